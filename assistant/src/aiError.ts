@@ -40,6 +40,11 @@ export class AiError extends WordedError {
   }
 }
 
+/** Any error as one of the assistant: what is none of its own could not be reached. */
+export function asAiError(error: unknown): AiError {
+  return error instanceof AiError ? error : new AiError('network', { cause: error });
+}
+
 const says: Readonly<Record<AiErrorKind, string>> = {
   auth: 'The assistant’s provider refuses the key.',
   rate: 'The assistant’s provider takes no more questions for now.',

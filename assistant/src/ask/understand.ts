@@ -12,6 +12,10 @@ import {
   type Topic,
 } from '@readback/core/ask/query.ts';
 import { termNames } from '@readback/phrases/words/phrasings.ts';
+import { askWhole } from '../askWhole.ts';
+import { kindWords } from '../handles/kindWords.ts';
+import { objectSchema } from '../objectSchema.ts';
+import { ownValue } from '../ownValue.ts';
 import { AiError } from '../aiError.ts';
 import type { Handle, Masked } from '../handles/handle.ts';
 import { maskQuestion } from '../handles/pageNames.ts';
@@ -39,15 +43,10 @@ export async function understand(
   signal: AbortSignal,
 ): Promise<Mapped> {
   const masked = maskQuestion(text, subject);
-  let usage: Usage | undefined;
-  let json: unknown;
-  for await (const event of port.ask({ ...questionFor(masked), signal })) {
-    if (event.t === 'usage') usage = event.usage;
-    if (event.t === 'done') json = event.json;
-  }
+  const { json, ...used } = await askWhole(port, questionFor(masked), signal);
   const queries = validate(json, text, masked, subject);
   if (queries === undefined) throw new AiError('shape', { details: 'It is no list of queries.' });
-  return { queries, leftOver: leftOver(text, masked, queries), ...(usage ? { usage } : {}) };
+  return { queries, leftOver: leftOver(text, masked, queries), ...used };
 }
 
 /** What is asked of the model: the same words for every request, and those of the question without its values. */
@@ -57,7 +56,10 @@ export function questionFor({ text, handles }: Masked): Omit<AiRequest, 'signal'
   const content = {
     question: text,
     handles: Object.fromEntries(
-      ids.map((id) => [id, { is: kinds[of(id)?.kind ?? 'NAME'], onPage: (of(id)?.topics.length ?? 0) > 0 }]),
+      ids.map((id) => [
+        id,
+        { is: kindWords[of(id)?.kind ?? 'NAME'], onPage: (of(id)?.topics.length ?? 0) > 0 },
+      ]),
     ),
     queries: meanings,
     terms,
@@ -80,12 +82,12 @@ export function validate(
   masked: Masked,
   subject: AskSubject,
 ): readonly Query[] | undefined {
-  const list = own(json, 'queries');
+  const list = ownValue(json, 'queries');
   if (!Array.isArray(list)) return undefined;
   const byId = new Map(masked.handles.map((it) => [it.id, it]));
   const found = new Map<string, Query>();
   for (const it of list.slice(0, mostRead)) {
-    const id = queryIds.find((known) => known === own(it, 'query'));
+    const id = queryIds.find((known) => known === ownValue(it, 'query'));
     if (id === undefined || found.size >= mostQueries) continue;
     const query = { id, about: aboutOf(it, id, text, masked, byId, subject) };
     // A term that is in no glossary is nothing that can be asked for.
@@ -105,11 +107,11 @@ function aboutOf(
   subject: AskSubject,
 ): readonly Topic[] {
   if (id === 'term') {
-    const term = own(it, 'term');
+    const term = ownValue(it, 'term');
     const known = terms.find((one) => one === term);
     return known === undefined ? [] : [{ kind: 'term', term: known }];
   }
-  const about = own(it, 'about');
+  const about = ownValue(it, 'about');
   const named = new Set(Array.isArray(about) ? about.slice(0, mostRead).map(String) : []);
   const handles = [...byId.values()].filter((one) => named.has(one.id));
   // Which of what was named it can be about is for code to say, by the kinds that the query takes.
@@ -121,21 +123,16 @@ function aboutOf(
   );
 }
 
-/** Only what the answer holds itself: never what every object has. */
-function own(it: unknown, name: string): unknown {
-  return typeof it === 'object' && it !== null && Object.hasOwn(it, name) ? Reflect.get(it, name) : undefined;
-}
-
 const terms: readonly string[] = Object.keys(termNames);
 
 const noTerm = 'none';
 
 function schemaOf(handles: readonly string[]): JsonSchema {
   const about = handles.length === 0 ? { type: 'string', enum: [noTerm] } : { type: 'string', enum: handles };
-  return object({
+  return objectSchema({
     queries: {
       type: 'array',
-      items: object({
+      items: objectSchema({
         query: { type: 'string', enum: queryIds },
         about: { type: 'array', items: about },
         term: { type: 'string', enum: [noTerm, ...terms] },
@@ -143,19 +140,6 @@ function schemaOf(handles: readonly string[]): JsonSchema {
     },
   });
 }
-
-function object(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
-}
-
-const kinds: Readonly<Record<Handle['kind'], string>> = {
-  ADDR: 'address',
-  TOK: 'token',
-  NUM: 'number',
-  NAME: 'name',
-  NET: 'network',
-  DATE: 'date',
-};
 
 const meanings: Readonly<Record<QueryId, string>> = {
   does: 'What the request does, as a whole.',

@@ -2,6 +2,10 @@
  * Words to a draft with a model, which sees no value: it answers what is to be done and which handle goes where. What the words
  * bear out here counts; a model only adds to it, and all that it adds is asked about. One that lies fills in nothing unseen.
  */
+import { askWhole } from '../askWhole.ts';
+import { kindWords } from '../handles/kindWords.ts';
+import { objectSchema } from '../objectSchema.ts';
+import { ownValue } from '../ownValue.ts';
 import { AiError } from '../aiError.ts';
 import type { Handle, HandleKind } from '../handles/handle.ts';
 import type { AiPort, AiRequest, JsonSchema, Usage } from '../port.ts';
@@ -30,16 +34,11 @@ export async function understandDraft(
   signal: AbortSignal,
 ): Promise<Understood> {
   const read = tokensOf(text, names);
-  let usage: Usage | undefined;
-  let json: unknown;
-  for await (const event of port.ask({ ...draftRequest(read), signal })) {
-    if (event.t === 'usage') usage = event.usage;
-    if (event.t === 'done') json = event.json;
-  }
+  const { json, ...used } = await askWhole(port, draftRequest(read), signal);
   const answer = answerIn(json, read.tokens);
   if (answer === undefined) throw new AiError('shape', { details: 'It is no draft.' });
   const drafted = withAnswer(text, read.tokens, answer, names);
-  return { ...(drafted ? { drafted } : {}), ...(usage ? { usage } : {}) };
+  return { ...(drafted ? { drafted } : {}), ...used };
 }
 
 /** What is asked of the model: the same words for everybody, and those of the user without their values. */
@@ -47,7 +46,7 @@ export function draftRequest({ tokens, masked }: Tokens): Omit<AiRequest, 'signa
   const handles = handlesIn(tokens);
   const content = {
     words: masked,
-    handles: Object.fromEntries(handles.map(({ id, kind }) => [id, kinds[kind]])),
+    handles: Object.fromEntries(handles.map(({ id, kind }) => [id, kindWords[kind]])),
     does: meanings,
     slots: slotMeanings,
   };
@@ -69,16 +68,16 @@ const mostRead = 100;
  * words or not of the field’s kind, and a second value for a field are dropped.
  */
 export function answerIn(json: unknown, tokens: readonly Token[]): Answer | undefined {
-  const does = own(json, 'do');
-  const list = own(json, 'slots');
+  const does = ownValue(json, 'do');
+  const list = ownValue(json, 'slots');
   const kind = draftKinds.find((it) => it === does);
   if (kind === undefined && does !== noDraft) return undefined;
   const byId = new Map(handlesIn(tokens).map((it) => [it.id, it]));
   const slots = new Map<ValueSlot, Handle>();
   const used = new Set<string>();
   for (const it of Array.isArray(list) ? list.slice(0, mostRead) : []) {
-    const slot = valueSlots.find((known) => known === own(it, 'slot'));
-    const id = own(it, 'handle');
+    const slot = valueSlots.find((known) => known === ownValue(it, 'slot'));
+    const id = ownValue(it, 'handle');
     const handle = typeof id === 'string' ? byId.get(id) : undefined;
     if (slot === undefined || handle === undefined || slots.has(slot) || used.has(handle.id)) continue;
     if (!fits[slot].includes(handle.kind)) continue;
@@ -153,11 +152,6 @@ function handlesIn(tokens: readonly Token[]): readonly Handle[] {
   return [...new Map(all.map((it) => [it.id, it])).values()];
 }
 
-/** Only what the answer holds itself: never what every object has. */
-function own(it: unknown, name: string): unknown {
-  return typeof it === 'object' && it !== null && Object.hasOwn(it, name) ? Reflect.get(it, name) : undefined;
-}
-
 const noDraft = 'none';
 
 /** Which kinds of values a field takes. */
@@ -180,24 +174,11 @@ const fits: Readonly<Record<ValueSlot, readonly HandleKind[]>> = {
 
 function schemaOf(handles: readonly string[]): JsonSchema {
   const handle = { type: 'string', enum: handles.length === 0 ? [noDraft] : handles };
-  return object({
+  return objectSchema({
     do: { type: 'string', enum: [...draftKinds, noDraft] },
-    slots: { type: 'array', items: object({ slot: { type: 'string', enum: valueSlots }, handle }) },
+    slots: { type: 'array', items: objectSchema({ slot: { type: 'string', enum: valueSlots }, handle }) },
   });
 }
-
-function object(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
-}
-
-const kinds: Readonly<Record<HandleKind, string>> = {
-  ADDR: 'address',
-  TOK: 'token',
-  NUM: 'number',
-  NAME: 'name',
-  NET: 'network',
-  DATE: 'date',
-};
 
 const meanings: Readonly<Record<DraftKind, string>> = {
   send: 'Pay somebody: pay, amount, to.',

@@ -1,4 +1,5 @@
 import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
+import { ownValue } from '../ownValue.ts';
 import type { Asked } from './brief.ts';
 import type { Statement } from './statement.ts';
 
@@ -43,16 +44,11 @@ export function closedPart(partial: unknown): unknown {
 }
 
 function listIn(it: unknown, name: string): readonly unknown[] {
-  const list = own(it, name);
+  const list = ownValue(it, name);
   return Array.isArray(list) ? list.slice(0, mostRead) : [];
 }
 
 function textIn(it: unknown, name: string): string {
-  const text = own(it, name);
+  const text = ownValue(it, name);
   return typeof text === 'string' ? text : '';
-}
-
-/** Only what the answer holds itself: never what every object has. */
-function own(it: unknown, name: string): unknown {
-  return typeof it === 'object' && it !== null && Object.hasOwn(it, name) ? Reflect.get(it, name) : undefined;
 }

@@ -1,3 +1,4 @@
+import { objectSchema } from '../objectSchema.ts';
 import type { AiRequest, JsonSchema } from '../port.ts';
 import type { Brief } from './brief.ts';
 
@@ -16,20 +17,16 @@ export function promptOf(brief: Brief): Omit<AiRequest, 'signal'> {
 
 /** The answer's form for this brief: every string is one of a closed list. */
 export function schemaOf({ facts, terms }: Pick<Brief, 'facts' | 'terms'>): JsonSchema {
-  return object({
+  return objectSchema({
     blocks: {
       type: 'array',
-      items: object({
+      items: objectSchema({
         fact: { type: 'string', enum: facts.map(({ id }) => id) },
         detail: { type: 'string', enum: details },
       }),
     },
     explain: { type: 'array', items: { type: 'string', enum: terms } },
   });
-}
-
-function object(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
 const system = [

@@ -1,3 +1,4 @@
+import { askWhole } from '../askWhole.ts';
 import { AiError } from '../aiError.ts';
 import type { AiPort, Usage } from '../port.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -13,13 +14,8 @@ export async function pointAtLines(
   port: AiPort,
   signal: AbortSignal,
 ): Promise<Pointed & Readonly<{ usage?: Usage }>> {
-  let usage: Usage | undefined;
-  let json: unknown;
-  for await (const event of port.ask({ ...pointQuestion(excerpt), signal })) {
-    if (event.t === 'usage') usage = event.usage;
-    if (event.t === 'done') json = event.json;
-  }
+  const { json, ...used } = await askWhole(port, pointQuestion(excerpt), signal);
   const pointed = readPointed(json, excerpt);
   if (pointed === undefined) throw new AiError('shape', { details: 'It points at no line that was sent.' });
-  return { ...pointed, ...(usage ? { usage } : {}) };
+  return { ...pointed, ...used };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue.ts';
 import { type PointCategory, pointCategories } from './category.ts';
 import type { CodeLine, Excerpt } from './excerpt.ts';
 
@@ -18,12 +19,12 @@ const mostRead = 1_000;
  * used: that is no answer, and not one that points at nothing.
  */
 export function readPointed(json: unknown, { lines }: Excerpt): Pointed | undefined {
-  const list = own(json, 'points');
+  const list = ownValue(json, 'points');
   if (!Array.isArray(list)) return undefined;
   const found = new Map<PointCategory, Set<number>>();
   for (const it of list.slice(0, mostRead)) {
-    const category = pointCategories.find((known) => known === own(it, 'category'));
-    const numbers = own(it, 'lines');
+    const category = pointCategories.find((known) => known === ownValue(it, 'category'));
+    const numbers = ownValue(it, 'lines');
     if (category === undefined || !Array.isArray(numbers)) continue;
     const known = numbers.slice(0, mostRead).filter((one): one is number => lines.has(one));
     if (known.length > 0) found.set(category, new Set([...(found.get(category) ?? []), ...known]));
@@ -44,9 +45,4 @@ function arranged(found: ReadonlyMap<PointCategory, ReadonlySet<number>>, lines:
     if (those.length > 0) points.push({ category, lines: those });
   }
   return { points, more };
-}
-
-/** Only what the answer holds itself: never what every object has. */
-function own(it: unknown, name: string): unknown {
-  return typeof it === 'object' && it !== null && Object.hasOwn(it, name) ? Reflect.get(it, name) : undefined;
 }

@@ -1,3 +1,4 @@
+import { objectSchema } from '../objectSchema.ts';
 import type { AiRequest, JsonSchema } from '../port.ts';
 import { type PointCategory, pointCategories } from './category.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -25,19 +26,15 @@ function filesOf({ lines }: Excerpt) {
   return [...files.values()].map((those, at) => ({ file: `F${at + 1}`, lines: those }));
 }
 
-const schema: JsonSchema = object({
+const schema: JsonSchema = objectSchema({
   points: {
     type: 'array',
-    items: object({
+    items: objectSchema({
       category: { type: 'string', enum: pointCategories },
       lines: { type: 'array', items: { type: 'integer' } },
     }),
   },
 });
-
-function object(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
-}
 
 const system = [
   'A person wants to know what a smart contract lets others do to them. You get its source without comments and strings. Point at the lines that a careful reviewer would read first.',

@@ -5,13 +5,12 @@ import { offeredQueries } from '@readback/core/ask/offered.ts';
 import { keyOfQuery, type Query } from '@readback/core/ask/query.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import type { BadInput } from '@readback/assistant/ask/badInput.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/ask.ts';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { SentView } from '../assistant/SentView.tsx';
+import { Preview } from '../assistant/Preview.tsx';
 import { failureWords } from '../assistant/failureWords.ts';
 import { findFact } from '../data/findFact.ts';
 import { Button } from '../ui/Button.tsx';
@@ -96,7 +95,14 @@ export function AskPanel({ readback, own, hearback }: AskProps) {
       </form>
       {waits ? <Skeleton says={words.askingModel} lines={2} /> : null}
       {state.is === 'shown' ? (
-        <Preview sent={state.sent} onSend={() => asking.sendShown(state.text)} onCancel={asking.clear} />
+        <div className={styles.answer}>
+          <Preview
+            sent={state.sent}
+            hint={words.previewText}
+            onSend={() => asking.sendShown(state.text)}
+            onCancel={asking.clear}
+          />
+        </div>
       ) : null}
       {state.is === 'failed' ? (
         <Notice title={failureWords(state.error, online).title}>
@@ -149,33 +155,6 @@ export function AskPanel({ readback, own, hearback }: AskProps) {
         </Button>
       )}
       <output className={styles.unseen}>{spokenOf(asking, subject)}</output>
-    </div>
-  );
-}
-
-/** The first request to an address, as it will go. */
-function Preview({
-  sent,
-  onSend,
-  onCancel,
-}: {
-  sent: SentRequest;
-  onSend: () => void;
-  onCancel: () => void;
-}) {
-  return (
-    <div className={styles.answer}>
-      <p>
-        <b>{words.previewTitle}</b>
-      </p>
-      <p className={styles.quiet}>{words.previewText}</p>
-      <SentView sent={sent} />
-      <div className={styles.buttons}>
-        <Button tone="primary" onClick={onSend}>
-          {words.send}
-        </Button>
-        <Button onClick={onCancel}>{words.cancel}</Button>
-      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import type { BadInput } from '@readback/assistant/ask/badInput.ts';
 import type { LeftOver } from '@readback/assistant/ask/leftOver.ts';
-import { AiError } from '@readback/assistant/aiError.ts';
+import { AiError, asAiError } from '@readback/assistant/aiError.ts';
 import type { AskSubject } from '@readback/core/ask/answer.ts';
 import type { Query } from '@readback/core/ask/query.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { assistantChoice } from '../assistant/choice.ts';
+import { useOneAtATime } from '../assistant/useOneAtATime.ts';
 import { useSetting } from '../data/setting.ts';
 import { useIsOn } from '../data/sources.ts';
 
@@ -42,26 +43,14 @@ const idle: AskState = { is: 'idle' };
 export function useAsking(subject: AskSubject): Asking {
   const { readback } = subject;
   const [shown, setShown] = useState<{ of: unknown; state: AskState }>();
-  const current = useRef<AbortController>(undefined);
   const on = useIsOn('assistant');
   const choice = useSetting(assistantChoice);
   const canAskModel = on && choice !== null;
   const state = shown?.of === readback ? shown.state : idle;
-
-  // Whoever leaves, or reads again, is not waiting any more.
-  useEffect(() => () => current.current?.abort(), [readback]);
-
-  const begin = () => {
-    current.current?.abort();
-    const stopper = new AbortController();
-    current.current = stopper;
-    return {
-      signal: stopper.signal,
-      show: (next: AskState) => {
-        if (current.current === stopper) setShown({ of: readback, state: next });
-      },
-    };
-  };
+  const { begin, stop } = useOneAtATime(
+    (next: AskState) => setShown({ of: readback, state: next }),
+    readback,
+  );
 
   async function ask(text: string, how: 'here' | 'model'): Promise<BadInput | undefined> {
     const { signal, show } = begin();
@@ -71,7 +60,7 @@ export function useAsking(subject: AskSubject): Asking {
       bad = await badInput(text);
     } catch (cause) {
       // Nothing can be said of the words, so they go nowhere.
-      show({ is: 'failed', error: new AiError('network', { cause }) });
+      show({ is: 'failed', error: asAiError(cause) });
       return undefined;
     }
     if (bad) {
@@ -105,7 +94,7 @@ export function useAsking(subject: AskSubject): Asking {
     } catch (error) {
       show({
         is: 'failed',
-        error: error instanceof AiError ? error : new AiError('network', { cause: error }),
+        error: asAiError(error),
       });
     }
     return undefined;
@@ -124,7 +113,7 @@ export function useAsking(subject: AskSubject): Asking {
     },
     answer: (queries, byModel) => begin().show({ is: 'answered', queries, byModel }),
     clear: () => begin().show(idle),
-    stop: () => current.current?.abort(),
+    stop,
   };
 }
 

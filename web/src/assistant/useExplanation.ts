@@ -1,12 +1,13 @@
-import { AiError } from '@readback/assistant/aiError.ts';
+import { AiError, asAiError } from '@readback/assistant/aiError.ts';
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { type Asked, briefOf } from '@readback/assistant/explain/brief.ts';
 import type { Explanation } from '@readback/assistant/explain/explain.ts';
 import type { Subject } from '@readback/assistant/explain/statement.ts';
 import { statementsOf } from '@readback/assistant/explain/statements.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { askChosen, heldRequest } from './askChosen.ts';
 import { type AssistantChoice, assistantChoice } from './choice.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 
 export type ExplanationState =
   | Readonly<{ is: 'idle' }>
@@ -22,28 +23,20 @@ export type ExplanationState =
  */
 export function useExplanation(subject: Subject) {
   const [shown, setShown] = useState<{ of: unknown; state: ExplanationState }>();
-  const asking = useRef<AbortController>(undefined);
   const held = useRef<Asked>(undefined);
   const { readback } = subject;
   const state: ExplanationState = shown?.of === readback ? shown.state : { is: 'idle' };
-
-  // Whoever leaves, or reads again, is not waiting any more.
-  useEffect(() => () => asking.current?.abort(), [readback]);
+  const { begin, stop } = useOneAtATime(
+    (next: ExplanationState) => setShown({ of: readback, state: next }),
+    readback,
+  );
 
   async function run(work: (show: (next: ExplanationState) => void, signal: AbortSignal) => Promise<void>) {
-    asking.current?.abort();
-    const stopper = new AbortController();
-    asking.current = stopper;
-    const show = (next: ExplanationState) => {
-      if (asking.current === stopper) setShown({ of: readback, state: next });
-    };
+    const { signal, show } = begin();
     try {
-      await work(show, stopper.signal);
+      await work(show, signal);
     } catch (error) {
-      show({
-        is: 'failed',
-        error: error instanceof AiError ? error : new AiError('network', { cause: error }),
-      });
+      show({ is: 'failed', error: asAiError(error) });
     }
   }
 
@@ -82,6 +75,6 @@ export function useExplanation(subject: Subject) {
     ask: () => void ask(),
     sendShown: () => void sendShown(),
     cancel: () => setShown(undefined),
-    stop: () => asking.current?.abort(),
+    stop,
   };
 }

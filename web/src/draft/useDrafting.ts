@@ -1,9 +1,10 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
-import { AiError } from '@readback/assistant/aiError.ts';
+import { AiError, asAiError } from '@readback/assistant/aiError.ts';
 import type { Drafted, DraftName } from '@readback/assistant/draft/draft.ts';
 import * as words from '@readback/phrases/words/web/draft.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { assistantChoice } from '../assistant/choice.ts';
+import { useOneAtATime } from '../assistant/useOneAtATime.ts';
 import { useReadiness } from '../assistant/useReadiness.ts';
 import { typedProblem } from '../intent/typedProblem.ts';
 
@@ -21,23 +22,8 @@ const idle: State = { is: 'idle' };
 /** Reads words into a draft: here, or by the model that the user set up, which is asked by its own press alone. */
 export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void) {
   const [state, setState] = useState(idle);
-  const current = useRef<AbortController>(undefined);
+  const { begin, stop } = useOneAtATime(setState);
   const canAskModel = useReadiness() === 'ready';
-
-  // Whoever leaves is not waiting any more.
-  useEffect(() => () => current.current?.abort(), []);
-
-  const begin = () => {
-    current.current?.abort();
-    const stopper = new AbortController();
-    current.current = stopper;
-    return {
-      signal: stopper.signal,
-      show: (next: State) => {
-        if (current.current === stopper) setState(next);
-      },
-    };
-  };
 
   /** Whether something is wrong with the words themselves. */
   async function read(text: string, names: readonly DraftName[], how: 'here' | 'model'): Promise<boolean> {
@@ -47,7 +33,7 @@ export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void)
       says = text.trim() === '' ? words.nothingTyped : await typedProblem(text);
     } catch (cause) {
       // Nothing can be said of the words, so they go nowhere.
-      show({ is: 'failed', error: new AiError('network', { cause }) });
+      show({ is: 'failed', error: asAiError(cause) });
       return false;
     }
     if (says !== undefined) {
@@ -79,7 +65,7 @@ export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void)
     } catch (error) {
       show({
         is: 'failed',
-        error: error instanceof AiError ? error : new AiError('network', { cause: error }),
+        error: asAiError(error),
       });
     }
     return false;
@@ -96,6 +82,6 @@ export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void)
       void read(text, names, 'model');
     },
     clear: () => begin().show(idle),
-    stop: () => current.current?.abort(),
+    stop,
   };
 }

@@ -1,36 +1,12 @@
 /** What is being said in the form, as it was typed. It lives as long as the page, and on no disk. */
 import type { ControlPart, Intent } from '@readback/core/model/intent.ts';
-import type { Drafted } from '@readback/assistant/draft/draft.ts';
+import { type Drafted, draftKinds, type DraftKind } from '@readback/assistant/draft/draft.ts';
 import { useState } from 'react';
 
-export type Preset =
-  | 'send'
-  | 'swap'
-  | 'wrap'
-  | 'deposit'
-  | 'claim'
-  | 'list'
-  | 'allow'
-  | 'revoke'
-  | 'signIn'
-  | 'say'
-  | 'change'
-  | 'nothing';
+/** What can be said: a form for each. */
+export type Preset = DraftKind;
 
-export const presets: readonly Preset[] = [
-  'send',
-  'swap',
-  'wrap',
-  'deposit',
-  'claim',
-  'list',
-  'allow',
-  'revoke',
-  'signIn',
-  'say',
-  'change',
-  'nothing',
-];
+export const presets = draftKinds;
 
 /**
  * An asset as it was chosen: `native`, the address of a known token, `other`, `item` or `collection`, whose address is in
@@ -145,7 +121,7 @@ export function isUntouched(draft: IntentDraft): boolean {
   );
 }
 
-/** Begins anew once it was said. */
+/** Empties the form once it was said. */
 export function clearIntentDraft(): void {
   kept = empty;
   keptParts = [];

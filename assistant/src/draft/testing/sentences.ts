@@ -10,6 +10,8 @@
  * Optimism and Polygon. Today is 2026-11-28.
  */
 
+import type { ChoiceSlot, DraftKind, ValueSlot } from '../draft.ts';
+
 export type Language = 'en' | 'de' | 'es' | 'fr' | 'zh';
 
 /**
@@ -27,42 +29,11 @@ export type Sentence = Readonly<{
 
 /** Each value is the exact piece of the sentence it comes from, or a fixed word of the form. Amounts are without their token. */
 export type Wanted = Readonly<{
-  do:
-    | 'send'
-    | 'swap'
-    | 'wrap'
-    | 'deposit'
-    | 'claim'
-    | 'list'
-    | 'allow'
-    | 'revoke'
-    | 'signIn'
-    | 'say'
-    | 'change'
-    | 'nothing';
+  do: DraftKind;
   slots: Readonly<Partial<Record<Slot, string>>>;
 }>;
 
-export type Slot =
-  | 'pay'
-  | 'amount'
-  | 'how'
-  | 'get'
-  | 'least'
-  | 'to'
-  | 'limit'
-  | 'until'
-  | 'revokes'
-  | 'direction'
-  | 'site'
-  | 'text'
-  | 'part'
-  | 'of'
-  | 'becomes'
-  | 'replaces'
-  | 'threshold'
-  | 'fee'
-  | 'network';
+export type Slot = ValueSlot | ChoiceSlot;
 
 /** What each form is asked for with, in the notation of this file. */
 export type Rows = Readonly<Partial<Record<Wanted['do'] | 'none', readonly string[]>>>;

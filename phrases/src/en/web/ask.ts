@@ -6,11 +6,8 @@ export const ask = 'Ask';
 export const askModel = 'Ask the model';
 export const askingModel = 'The model is reading the question';
 export const stop = 'Stop';
-export const previewTitle = 'This will be sent';
 export const previewText =
   'This is the assistant’s first request. Later ones are sent when you press “Ask the model”. The last one is always shown in Settings.';
-export const send = 'Send';
-export const cancel = 'Cancel';
 export const common = 'Questions about this request';
 export const more = 'More questions';
 export const clear = 'Clear the answer';

@@ -1,15 +1,16 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
-import { AiError } from '@readback/assistant/aiError.ts';
+import { AiError, asAiError } from '@readback/assistant/aiError.ts';
 import { type Excerpt, excerptOf, mostSent } from '@readback/assistant/point/excerpt.ts';
 import { pointAtLines } from '@readback/assistant/point/point.ts';
 import { pointQuestion } from '@readback/assistant/point/question.ts';
 import type { PublishedSource } from '@readback/core/abi/sources/publishedSource.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Address, Hex } from 'viem';
 import { type AssistantChoice, assistantChoice, canReach } from '../../assistant/choice.ts';
 import { chosenPort, heldQuestion } from '../../assistant/chosenPort.ts';
 import { keyFor, recallKey } from '../../assistant/key.ts';
 import { presets } from '../../assistant/presets.ts';
+import { useOneAtATime } from '../../assistant/useOneAtATime.ts';
 import { abiChoices } from '../../data/abiChoices.ts';
 import { publishedSourceQuery } from '../../data/publishedSource.ts';
 import { queryClient } from '../../data/queryClient.ts';
@@ -39,20 +40,7 @@ export type PointState =
  */
 export function usePoint({ chainId, address, codeHash }: PointSubject) {
   const [state, setState] = useState<PointState>({ is: 'idle' });
-  const current = useRef<AbortController>(undefined);
-
-  // Whoever leaves is not waiting any more.
-  useEffect(() => () => current.current?.abort(), []);
-
-  function begin() {
-    current.current?.abort();
-    const stopper = new AbortController();
-    current.current = stopper;
-    const show = (next: PointState) => {
-      if (current.current === stopper) setState(next);
-    };
-    return { signal: stopper.signal, show };
-  }
+  const { begin, stop } = useOneAtATime(setState);
 
   async function ask() {
     const { signal, show } = begin();
@@ -82,7 +70,7 @@ export function usePoint({ chainId, address, codeHash }: PointSubject) {
     try {
       show({ is: 'done', part, pointed: await pointAtLines(part.excerpt, chosenPort(choice), signal) });
     } catch (error) {
-      const known = error instanceof AiError ? error : new AiError('network', { cause: error });
+      const known = asAiError(error);
       show({ is: 'failed', part, error: known });
     }
   }
@@ -100,7 +88,7 @@ export function usePoint({ chainId, address, codeHash }: PointSubject) {
     ask: () => void ask(),
     sendShown,
     cancel: () => setState({ is: 'idle' }),
-    stop: () => current.current?.abort(),
+    stop,
   };
 }
 

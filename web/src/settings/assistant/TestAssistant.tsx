@@ -1,4 +1,4 @@
-import { AiError } from '@readback/assistant/aiError.ts';
+import { AiError, asAiError } from '@readback/assistant/aiError.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ async function tryOut(choice: AssistantChoice, signal: AbortSignal): Promise<AiE
     for await (const it of askChosen(choice, exampleAsked(), signal)) if (it.done) return undefined;
     return new AiError('shape');
   } catch (error) {
-    return error instanceof AiError ? error : new AiError('network', { cause: error });
+    return asAiError(error);
   }
 }
 
