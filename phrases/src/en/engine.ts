@@ -1735,6 +1735,13 @@ export const engine = {
   'intent.pays.saysNotThere': 'You said you pay {said}, but nothing arrives there.',
   'intent.pays.saysTo': 'You said you pay {said}, but the request pays {found}.',
   'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not say so.',
+  'intent.pays.saysOtherAsset':
+    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not say so.',
+  'intent.pays.saysAsked':
+    'You said {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
+  'intent.pays.saysAskedOther':
+    'You said you pay {said}, but the request asks for {than, select, more {more} other {less}}.',
+  'intent.pays.saysCarries': 'The request sends {found} along. You did not say so.',
   'intent.gets.saysNothing': 'You said you get at least {said}, but none of it arrives.',
   'intent.gets.saysLess': 'You said you get at least {said}, but only {found} arrives.',
   'intent.gets.saysMinimum': 'You said you get at least {said}, but the request accepts {found}.',
@@ -1746,6 +1753,7 @@ export const engine = {
   'intent.allows.saysLonger': 'You said until {said}, but the permission ends at {found}.',
   'intent.allows.saysNoEnd': 'You said until {said}, but the permission does not expire.',
   'intent.allows.saysNothing': 'You said you let {spender} spend your assets, but the request does not.',
+  'intent.allows.saysOther': 'You said {said} may spend your assets, but the request lets {found}.',
   'intent.allows.saysRevokes': 'The request revokes what {spender} may take. You did not say so.',
   'intent.allows.saysLeft': 'You said you revoke what {spender} may take, but some of it is left.',
   'intent.allows.saysStanding':
