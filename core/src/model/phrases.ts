@@ -183,7 +183,9 @@ export const phrases = {
   'account.unknownToken.why': {},
   'account.unknownToken.remedy': {},
   'account.unknownItem.says': { item: 'fact' },
+  'account.unknownItem.saysAny': { item: 'fact' },
   'account.unknownItem.why': {},
+  'account.unknownItem.whyAny': {},
   'account.unknownItem.remedy': {},
 
   // checks: permissions

@@ -788,6 +788,8 @@ export const engine = {
     'Anyone can create a worthless token, pool or market and use it with a well-known contract.',
   'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
   'account.unknownItem.says': 'You pay for {item}, but Readback does not know its NFT collection.',
+  'account.unknownItem.saysAny': 'You pay for any item of {item}. Readback cannot tell what that is worth.',
+  'account.unknownItem.whyAny': 'The seller chooses which item you get, and may have made it for this.',
   'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
   'account.unknownItem.remedy': 'Compare the collection’s address with the one its creators publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
