@@ -183,7 +183,9 @@ export const phrases = {
   'account.unknownToken.why': {},
   'account.unknownToken.remedy': {},
   'account.unknownItem.says': { item: 'fact' },
+  'account.unknownItem.saysAny': { item: 'fact' },
   'account.unknownItem.why': {},
+  'account.unknownItem.whyAny': {},
   'account.unknownItem.remedy': {},
 
   // checks: permissions
@@ -1008,6 +1010,7 @@ export const phrases = {
   'hearback.label.maxFeePerGas': {},
   'hearback.label.maxPriorityFeePerGas': {},
   'hearback.label.authorizations': {},
+  'hearback.label.blobs': {},
   'hearback.label.signer': {},
   'hearback.label.fee': {},
   'hearback.label.balance': { asset: 'fact', account: 'fact' },
@@ -1061,6 +1064,7 @@ export const phrases = {
   'hearback.sent.batch': {},
   'hearback.mined.same': {},
   'hearback.mined.feeOrNonce': {},
+  'hearback.mined.dear': { fee: 'fact' },
   'hearback.mined.different': {},
   'hearback.mined.earlier': {},
   'hearback.mined.reverted': {},
@@ -1096,6 +1100,7 @@ export const phrases = {
   'hearback.carried.notSeenToRun': { by: 'fact' },
   'hearback.replaced.same': {},
   'hearback.replaced.cancelled': {},
+  'hearback.replaced.empty': { may: 'word' },
   'hearback.replaced.signedHere': {},
   'hearback.replaced.different': {},
   'hearback.mined.upgraded': { account: 'fact' },
