@@ -788,6 +788,8 @@ export const engine = {
     'Anyone can create a worthless token, pool or market and use it with a well-known contract.',
   'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
   'account.unknownItem.says': 'You pay for {item}, but Readback does not know its NFT collection.',
+  'account.unknownItem.saysAny': 'You pay for any item of {item}. Readback cannot tell what that is worth.',
+  'account.unknownItem.whyAny': 'The seller chooses which item you get, and may have made it for this.',
   'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
   'account.unknownItem.remedy': 'Compare the collection’s address with the one its creators publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
@@ -1389,6 +1391,7 @@ export const engine = {
   'hearback.label.maxFeePerGas': 'Maximum fee per gas',
   'hearback.label.maxPriorityFeePerGas': 'Maximum priority fee per gas',
   'hearback.label.authorizations': 'Authorizations that let code control an account',
+  'hearback.label.blobs': 'Blobs',
   'hearback.label.signer': 'Signer',
   'hearback.label.fee': 'Gas fee, compared with its maximum',
   'hearback.label.balance': 'Balance change of {account}: {asset}',
@@ -1460,6 +1463,8 @@ export const engine = {
   'hearback.mined.same': 'The mined transaction matches the request that was read back.',
   'hearback.mined.feeOrNonce':
     'The mined transaction matches the request that was read back, except for its fee, gas limit or nonce.',
+  'hearback.mined.dear':
+    'The gas fee was {fee}, far above what the network asked. The part above the base fee went to the block’s builder.',
   'hearback.mined.earlier':
     'This transaction was mined before the request was read, so it is not the one that was signed now. What was signed is unknown.',
   'hearback.mined.different': 'The mined transaction does not match the request that was read back.',
@@ -1695,6 +1700,8 @@ export const engine = {
     'The wallet sent the transaction again with a different fee, and the new one was mined.',
   'hearback.replaced.cancelled':
     'The transaction was canceled: an empty transaction from the account to itself replaced it. Nothing that was read back happened.',
+  'hearback.replaced.empty':
+    'An empty transaction from the account to itself replaced it. Nothing that was read back happened. {may, select, code {But the account has code, and that code ran.} type {But it is of a type that Readback cannot read, and may have done something else.} other {Whether the account has code that ran could not be checked.}}',
   'hearback.replaced.signedHere':
     'Another request with the same nonce, also read back here, replaced this one. This request was not executed.',
   'hearback.replaced.different':
@@ -1749,6 +1756,13 @@ export const engine = {
   'intent.pays.saysNotThere': 'You said you pay {said}, but nothing arrives there.',
   'intent.pays.saysTo': 'You said you pay {said}, but the request pays {found}.',
   'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not say so.',
+  'intent.pays.saysOtherAsset':
+    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not say so.',
+  'intent.pays.saysAsked':
+    'You said {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
+  'intent.pays.saysAskedOther':
+    'You said you pay {said}, but the request asks for {than, select, more {more} other {less}}.',
+  'intent.pays.saysCarries': 'The request sends {found} along. You did not say so.',
   'intent.gets.saysNothing': 'You said you get at least {said}, but none of it arrives.',
   'intent.gets.saysLess': 'You said you get at least {said}, but only {found} arrives.',
   'intent.gets.saysMinimum': 'You said you get at least {said}, but the request accepts {found}.',
@@ -1760,6 +1774,7 @@ export const engine = {
   'intent.allows.saysLonger': 'You said until {said}, but the permission ends at {found}.',
   'intent.allows.saysNoEnd': 'You said until {said}, but the permission does not expire.',
   'intent.allows.saysNothing': 'You said you let {spender} spend your assets, but the request does not.',
+  'intent.allows.saysOther': 'You said {said} may spend your assets, but the request lets {found}.',
   'intent.allows.saysRevokes': 'The request revokes what {spender} may take. You did not say so.',
   'intent.allows.saysLeft': 'You said you revoke what {spender} may take, but some of it is left.',
   'intent.allows.saysStanding':
