@@ -1428,6 +1428,7 @@ export const engine = {
     '{how, select, part {Only a part of what you said happened.} other {What you said did not happen: the transaction failed.}}',
   'hearback.said.fee': 'You said a gas fee of at most {said}, but {found} was paid.',
   'hearback.said.unsaid': '{found} left your account. You did not say so.',
+  'hearback.said.owed': 'Your account owes {found} more. You did not say so.',
   'hearback.said.amount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
   'hearback.said.notAll': 'You said all your {said}, but only {found} left your account.',
@@ -1473,6 +1474,7 @@ export const engine = {
   'hearback.effects.approved':
     'The hash is approved. The approved transaction takes effect once someone executes it.',
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
+  'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
@@ -1491,6 +1493,8 @@ export const engine = {
     'More goes out: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.arrivesLess':
     'Less arrives: {what} now changes by {now}. When the request was read, the change was {was}.',
+  'drift.owes':
+    '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore': 'More is allowed: {what} will be {now}. When the request was read, it was {was}.',
@@ -1747,6 +1751,7 @@ export const engine = {
   'intent.scope.saysEveryNetwork':
     'You said this for {said}, but the signature would count on every network.',
   'intent.pays.saysUnsaid': '{found} leaves your account. You did not say so.',
+  'intent.pays.saysOwed': 'Your account then owes {found} more. You did not say so.',
   'intent.pays.saysAmount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} leaves your account.',
   'intent.pays.saysMost': 'You said you pay {said}, but the request may take up to {found}.',
