@@ -66,13 +66,13 @@ function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
     .filter(({ own, paid, name, blocked }) => blocked !== true && (own || paid > 0 || name !== undefined))
     .map((entry) => entry.address);
   for (const own of ownAccounts(view)) anchors.push(own as Address);
-  let one: Address | undefined;
+  let weak: Address | undefined;
   for (const anchor of anchors) {
     const alike = looksLike(payee.address, anchor);
-    if (alike === 'both') return imitates(view, payee, anchor, stopUnlessKnown(view, payee.address));
-    if (alike === 'one') one ??= anchor;
+    if (alike === 'strong') return imitates(view, payee, anchor, stopUnlessKnown(view, payee.address));
+    if (alike === 'weak') weak ??= anchor;
   }
-  return one === undefined ? clear(payee.fact) : imitates(view, payee, one, { severity: 'caution' });
+  return weak === undefined ? clear(payee.fact) : imitates(view, payee, weak, { severity: 'caution' });
 }
 
 function imitates(
