@@ -8,6 +8,7 @@ import { grantsOf } from '../actions/approvals/grants.ts';
 import { isCalledDebt } from '../evidence/moves/owed.ts';
 import { actingAccounts, signerOf } from '../evidence/accounts.ts';
 import { isPower } from '../check/power/power.ts';
+import { type PlanTrade, planTradeOf } from '../actions/swaps/planTrade.ts';
 import { isHousekeeping, isSealed } from '../actions/swaps/routerPlans.ts';
 import { isProxyFactory } from '../shipped/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
@@ -34,7 +35,8 @@ import {
   userOperationAct,
 } from './accountActs.ts';
 import type { Act } from './act.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, planAct } from './acts.ts';
+import { feeAct } from './feeAct.ts';
 import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { moodOf } from './mood.ts';
@@ -148,6 +150,8 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
+  const trade = planTradeOf(step);
+  if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
@@ -161,6 +165,12 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (agency === 'safe') return [forSafe(view, step, inner)];
   const shown = inner.every((act) => act.shown);
   return [accountAct(step, agency, joinAll(inner), shown)];
+}
+
+/** A plan that trades: the trade first, then what else is in it, such as permits and fees. */
+function planActs(view: Evidence, step: Step, trade: PlanTrade): readonly Act[] {
+  const others = everyStep(step.steps).filter(({ id, steps }) => steps.length === 0 && !trade.parts.has(id));
+  return [planAct(view, trade), ...others.flatMap((it) => feeAct(view, it) ?? actsOf(view, it))];
 }
 
 /** The gravest of several acts, as what an account does, and how many more there are. */
