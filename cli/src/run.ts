@@ -16,6 +16,7 @@ import { jsonOf } from './json/jsonOf.ts';
 import { helpText } from './options/helpText.ts';
 import { type Options, readOptions } from './options/readOptions.ts';
 import type { Outcome, Process } from './process.ts';
+import { type Printed, saidOf } from './said.ts';
 import { serve } from './serve/serve.ts';
 import { foreign } from './text/foreign.ts';
 import { print } from './text/line.ts';
@@ -72,7 +73,11 @@ async function readOne(
   for await (const it of read(incoming, world, new AbortController().signal, how)) readback = it;
   if (readback === undefined) throw new Error('a reading has at least one revision');
   const code = exitCodeOf(readback.verdict);
-  if (options.json) return { out: `${jsonOf(readback)}\n`, err: '', code };
+  if (options.json) {
+    const said = saidOf(readback);
+    const printed: Printed = said === undefined ? readback : { ...readback, said };
+    return { out: `${jsonOf(printed)}\n`, err: '', code };
+  }
   const page = pageLines(readback, {
     took,
     others: others ?? [],

@@ -11,9 +11,9 @@ import type { Address } from 'viem';
 import { UsageError } from '../usageError.ts';
 
 /**
- * Which requests are passed on to the signer. `except`: rules that may not fire, not even as a note. `to`: where a call
- * may go, or what typed data may be for. `mostValue`: wei that one request may send; `mostFee`: wei that it may cost at the
- * gas price that it sets itself.
+ * Which requests are passed on to the signer. `except`: rules that may not fire, not even as a note. `to`: where the
+ * accounts that it acts for may call, or what typed data may be for. `mostValue`: wei that may leave them; `mostFee`: wei
+ * that its gas at a price that it sets itself, operations in it and refunds of Safes may cost.
  */
 export type Policy = Readonly<{
   allow: readonly ('read' | 'caution')[];

@@ -339,6 +339,42 @@ describe('what the signer gets and answers', () => {
     expect(await both[1]).toBe(`"result":"${hash}"`);
   });
 
+  it('a program that gave up and asks again gets the first answer, and nothing is signed twice', async () => {
+    const answering: (() => void)[] = [];
+    const hashes = ['01', '02', '03'].map((it) => `0x${it.repeat(32)}`);
+    const its = await signer(async () => {
+      const result = hashes[its.heard.length - 1];
+      await new Promise<void>((resolve) => answering.push(resolve));
+      return { result };
+    });
+    const it = await server(policy, its.url);
+    const ask = (signal?: AbortSignal) => it.ask('eth_sendTransaction', [payment], signal);
+    const giveUp = async (count: number) => {
+      const patience = new AbortController();
+      const first = ask(patience.signal).catch(() => undefined);
+      await expect.poll(() => answering.length, { timeout: 20_000 }).toBe(count);
+      patience.abort();
+      await first;
+    };
+    const notes = () => it.notes.filter((line) => line.includes('eth_sendTransaction')).length;
+    // The signer answers before it asks again.
+    await giveUp(1);
+    answering[0]?.();
+    await expect.poll(notes, { timeout: 20_000 }).toBe(1);
+    expect(await ask()).toMatchObject({ result: hashes[0] });
+    // And after.
+    await giveUp(2);
+    const again = ask();
+    answering[1]?.();
+    expect(await again).toMatchObject({ result: hashes[1] });
+    expect(its.heard).toHaveLength(2);
+    // Who was told and asks the same once more means it.
+    const third = ask();
+    await expect.poll(() => answering.length, { timeout: 20_000 }).toBe(3);
+    answering[2]?.();
+    expect(await third).toMatchObject({ result: hashes[2] });
+  });
+
   it('nothing is passed on when nobody waits for it any more', async () => {
     const its = await signer(() => ({ result: hash }));
     const decide = deciding(its.url, machineClock);

@@ -788,6 +788,8 @@ export const engine = {
     'Anyone can create a worthless token, pool or market and use it with a well-known contract.',
   'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
   'account.unknownItem.says': 'You pay for {item}, but Readback does not know its NFT collection.',
+  'account.unknownItem.saysAny': 'You pay for any item of {item}. Readback cannot tell what that is worth.',
+  'account.unknownItem.whyAny': 'The seller chooses which item you get, and may have made it for this.',
   'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
   'account.unknownItem.remedy': 'Compare the collection’s address with the one its creators publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
@@ -1382,6 +1384,7 @@ export const engine = {
   'hearback.label.maxFeePerGas': 'Maximum fee per gas',
   'hearback.label.maxPriorityFeePerGas': 'Maximum priority fee per gas',
   'hearback.label.authorizations': 'Authorizations that let code control an account',
+  'hearback.label.blobs': 'Blobs',
   'hearback.label.signer': 'Signer',
   'hearback.label.fee': 'Gas fee, compared with its maximum',
   'hearback.label.balance': 'Balance change of {account}: {asset}',
@@ -1418,6 +1421,7 @@ export const engine = {
     '{how, select, part {Only a part of what you said happened.} other {What you said did not happen: the transaction failed.}}',
   'hearback.said.fee': 'You said a gas fee of at most {said}, but {found} was paid.',
   'hearback.said.unsaid': '{found} left your account. You did not say so.',
+  'hearback.said.owed': 'Your account owes {found} more. You did not say so.',
   'hearback.said.amount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
   'hearback.said.notAll': 'You said all your {said}, but only {found} left your account.',
@@ -1453,6 +1457,8 @@ export const engine = {
   'hearback.mined.same': 'The mined transaction matches the request that was read back.',
   'hearback.mined.feeOrNonce':
     'The mined transaction matches the request that was read back, except for its fee, gas limit or nonce.',
+  'hearback.mined.dear':
+    'The gas fee was {fee}, far above what the network asked. The part above the base fee went to the block’s builder.',
   'hearback.mined.earlier':
     'This transaction was mined before the request was read, so it is not the one that was signed now. What was signed is unknown.',
   'hearback.mined.different': 'The mined transaction does not match the request that was read back.',
@@ -1461,6 +1467,7 @@ export const engine = {
   'hearback.effects.approved':
     'The hash is approved. The approved transaction takes effect once someone executes it.',
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
+  'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
@@ -1479,6 +1486,8 @@ export const engine = {
     'More goes out: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.arrivesLess':
     'Less arrives: {what} now changes by {now}. When the request was read, the change was {was}.',
+  'drift.owes':
+    '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore': 'More is allowed: {what} will be {now}. When the request was read, it was {was}.',
@@ -1688,6 +1697,8 @@ export const engine = {
     'The wallet sent the transaction again with a different fee, and the new one was mined.',
   'hearback.replaced.cancelled':
     'The transaction was canceled: an empty transaction from the account to itself replaced it. Nothing that was read back happened.',
+  'hearback.replaced.empty':
+    'An empty transaction from the account to itself replaced it. Nothing that was read back happened. {may, select, code {But the account has code, and that code ran.} type {But it is of a type that Readback cannot read, and may have done something else.} other {Whether the account has code that ran could not be checked.}}',
   'hearback.replaced.signedHere':
     'Another request with the same nonce, also read back here, replaced this one. This request was not executed.',
   'hearback.replaced.different':
@@ -1733,6 +1744,7 @@ export const engine = {
   'intent.scope.saysEveryNetwork':
     'You said this for {said}, but the signature would count on every network.',
   'intent.pays.saysUnsaid': '{found} leaves your account. You did not say so.',
+  'intent.pays.saysOwed': 'Your account then owes {found} more. You did not say so.',
   'intent.pays.saysAmount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} leaves your account.',
   'intent.pays.saysMost': 'You said you pay {said}, but the request may take up to {found}.',
@@ -1742,6 +1754,13 @@ export const engine = {
   'intent.pays.saysNotThere': 'You said you pay {said}, but nothing arrives there.',
   'intent.pays.saysTo': 'You said you pay {said}, but the request pays {found}.',
   'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not say so.',
+  'intent.pays.saysOtherAsset':
+    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not say so.',
+  'intent.pays.saysAsked':
+    'You said {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
+  'intent.pays.saysAskedOther':
+    'You said you pay {said}, but the request asks for {than, select, more {more} other {less}}.',
+  'intent.pays.saysCarries': 'The request sends {found} along. You did not say so.',
   'intent.gets.saysNothing': 'You said you get at least {said}, but none of it arrives.',
   'intent.gets.saysLess': 'You said you get at least {said}, but only {found} arrives.',
   'intent.gets.saysMinimum': 'You said you get at least {said}, but the request accepts {found}.',
@@ -1753,6 +1772,7 @@ export const engine = {
   'intent.allows.saysLonger': 'You said until {said}, but the permission ends at {found}.',
   'intent.allows.saysNoEnd': 'You said until {said}, but the permission does not expire.',
   'intent.allows.saysNothing': 'You said you let {spender} spend your assets, but the request does not.',
+  'intent.allows.saysOther': 'You said {said} may spend your assets, but the request lets {found}.',
   'intent.allows.saysRevokes': 'The request revokes what {spender} may take. You did not say so.',
   'intent.allows.saysLeft': 'You said you revoke what {spender} may take, but some of it is left.',
   'intent.allows.saysStanding':

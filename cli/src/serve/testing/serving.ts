@@ -45,9 +45,10 @@ export async function serving(
   });
   await Promise.race([ready, ended]);
   rmSync(cwd, { recursive: true });
-  const ask = async (method: string, params: unknown = []): Promise<Answer> => {
+  const ask = async (method: string, params: unknown = [], signal?: AbortSignal): Promise<Answer> => {
     const response = await fetch(said[0] ?? '', {
       method: 'POST',
+      ...(signal === undefined ? {} : { signal }),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     });

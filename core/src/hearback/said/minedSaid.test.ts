@@ -146,13 +146,17 @@ describe('what was mined', () => {
   });
 
   test('differs where the fee was above the most that was said, with the fee that was paid', async () => {
+    const [strict, wide] = [
+      await read(pay(), means({ feeMost: 1n })),
+      await read(pay(), means({ feeMost: 10n ** 18n })),
+    ];
     const hash = await chain.send(alice, pay());
-    const dear = await heard(await read(pay(), means({ feeMost: 1n })), hash);
+    const dear = await heard(strict, hash);
     expect(dear.said?.differences).toEqual([
       { id: 'hearback.said.fee', args: { said: 'intent.feeMost', found: 'mined.fee' } },
     ]);
     expect(dear.facts['mined.fee']).toBeDefined();
-    const cheap = await heard(await read(pay(), means({ feeMost: 10n ** 18n })), hash);
+    const cheap = await heard(wide, hash);
     expect(cheap.said?.state).toBe('asSaid');
   });
 

@@ -9,6 +9,7 @@ export const verdicts = {
 
 export const sections = {
   alerts: 'What to know',
+  said: 'What you said',
   unread: 'What is unknown',
   parties: 'Who is involved',
   changes: 'What changes if the request goes through',

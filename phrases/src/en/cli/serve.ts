@@ -38,8 +38,10 @@ export const otherTarget = 'The policy does not allow requests to {target}.';
 export const noTarget = 'The policy allows only requests to named addresses, and this request names none.';
 export const tooMuchValue = 'The request sends {value} wei, more than the policy allows.';
 export const tooMuchFee =
-  'At the gas price that the request sets, its fee could be {fee} wei, more than the policy allows.';
-export const unknownFee = 'The fee at the gas price that the request sets is unknown.';
+  'At the prices that the request sets, its fee could be {fee} wei, more than the policy allows.';
+export const unknownValue = 'How much of the network’s currency the request sends could not be computed.';
+export const unknownFee = 'The highest fee that the request makes possible could not be computed.';
+export const feeInToken = 'The request pays a fee in a token, which the policy cannot limit.';
 export const otherNetwork = 'The request is for a network other than {chainId}.';
 export const noAccount = 'The request names no account, and the signer does not have exactly one.';
 export const notTheirAccount = 'The signer does not have the account that the request names.';
