@@ -136,7 +136,11 @@ function paymentAct(view: Evidence, payment: Payment): Act {
       from: payment.fromFact ?? `step.${step.id}.arg.${step.args[0]?.name ?? '0'}`,
       to: payment.toFact,
     };
-    return { ...act, say: (mood) => ({ id: 'sentence.collect', args: { mood, ...args } }) };
+    return {
+      ...act,
+      of: payment.from,
+      say: (mood) => ({ id: 'sentence.collect', args: { mood, ...args } }),
+    };
   }
   const id = payment.across ? 'sentence.sendAcross' : 'sentence.send';
   return { ...act, say: (mood) => ({ id, args: { mood, asked: ask, what, to: payment.toFact } }) };

@@ -946,6 +946,15 @@ export const engine = {
   'outcome.takenBetween.why':
     'Your balance hardly changes, because one call takes what another call brings. Nothing shows what you get in return.',
   'outcome.takenBetween.remedy': 'Reject the request. Ask the app to send the calls one by one.',
+  'outcome.asItself.says': '{contract} makes this call as itself, not as you.',
+  'outcome.asItself.why':
+    'What it allows, revokes, sets or sends is its own. Your own permissions and settings stay as they are.',
+  'outcome.asItself.remedy':
+    'Reject the request. Ask the app for a call that your account makes itself. From a Safe, a batch has to be a delegatecall to MultiSend.',
+  'outcome.stillAllowed.says':
+    '{spender} can still {how, select, items {take your items of} other {spend your}} {token} after this revocation.',
+  'outcome.stillAllowed.why': 'Readback read the permission after the simulation, and it is still there.',
+  'outcome.stillAllowed.remedy': 'Reject the request. It does not do what it says.',
   'outcome.strayValue.says': 'The request sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why':
     'An honest contract rejects a payment that it cannot use. Another contract may keep the payment, or pass it on.',
@@ -1255,13 +1264,17 @@ export const engine = {
   'sentence.keys':
     '{mood, select, you {You sign} it {it signs} other {Asks you to sign}} a message from which secret keys are derived: “{text}”',
   'sentence.safePayment':
-    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
   'sentence.safeApprove':
-    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
   'sentence.ownChange':
     '{mood, select, it {it} you {You approve a change to {safe}: it} fail {The request would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
     '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
+  'sentence.stillAllowed':
+    'In the simulation, {spender} can still {how, select, items {take your items of} other {spend your}} {token}',
+  'sentence.asItself':
+    '{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to act as itself, {mood, select, it {not as the account} other {not as you}}: {inner}',
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
@@ -1295,6 +1308,7 @@ export const engine = {
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
+  'unread.pastEnd': 'A part of the data claims to be longer than the data is.',
   'unread.tooDeep': 'The data is nested too deeply, or is too large, to read in full.',
   'unread.permission': 'Could not check what {spender} can take after this.',
   'unread.notSimulated': 'Readback cannot simulate this type of signature.',
