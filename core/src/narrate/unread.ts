@@ -165,12 +165,14 @@ function stepUnread(view: Evidence, step: Step): Unread {
     const why: Phrase = { id: 'unread.hashOnly', args: {} };
     return { id: `step.${step.id}`, says: nameOf(step, kind), why, retry: false };
   }
-  const because = (id: 'unread.malformedOperation' | 'unread.tooDeep' | 'unread.guessed') =>
-    ({ why: { id, args: {} }, retry: false }) as const;
+  const pastEnd = step.oddities.some((it) => it.what === 'overrun');
+  const because = (
+    id: 'unread.malformedOperation' | 'unread.pastEnd' | 'unread.tooDeep' | 'unread.guessed',
+  ) => ({ why: { id, args: {} }, retry: false }) as const;
   const reason = malformed
     ? because('unread.malformedOperation')
     : tooDeep
-      ? because('unread.tooDeep')
+      ? because(pastEnd ? 'unread.pastEnd' : 'unread.tooDeep')
       : isGuessed(step)
         ? because('unread.guessed')
         : whyUnnamed(view, step);

@@ -946,6 +946,15 @@ export const engine = {
   'outcome.takenBetween.why':
     'Your balance hardly changes, because one call takes what another call brings. Nothing shows what you get in return.',
   'outcome.takenBetween.remedy': 'Reject the request. Ask the app to send the calls one by one.',
+  'outcome.asItself.says': '{contract} makes this call as itself, not as you.',
+  'outcome.asItself.why':
+    'What it allows, revokes, sets or sends is its own. Your own permissions and settings stay as they are.',
+  'outcome.asItself.remedy':
+    'Reject the request. Ask the app for a call that your account makes itself. From a Safe, a batch has to be a delegatecall to MultiSend.',
+  'outcome.stillAllowed.says':
+    '{spender} can still {how, select, items {take your items of} other {spend your}} {token} after this revocation.',
+  'outcome.stillAllowed.why': 'Readback read the permission after the simulation, and it is still there.',
+  'outcome.stillAllowed.remedy': 'Reject the request. It does not do what it says.',
   'outcome.strayValue.says': 'The request sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why':
     'An honest contract rejects a payment that it cannot use. Another contract may keep the payment, or pass it on.',
@@ -1107,6 +1116,9 @@ export const engine = {
   'what.someOfItem': '{count} units of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that the router holds at that point',
+  'what.wrapped': '{what}, wrapped',
+  'what.shareOf': '{percent}% of the {token} that the router holds',
+  'what.shareOfCoins': '{percent}% of the native currency that the router holds',
   'what.allCoins': 'all native currency that the router holds at that point',
   'what.everyOf': 'all {token}',
   'what.every':
@@ -1132,6 +1144,8 @@ export const engine = {
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
   'bound.any': 'any amount of {token}, even 0',
+  'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
+  'bound.later': '{token}, with a minimum set in a later step',
   'to.back':
     '{mood, select, you {which goes to your account} it {which goes to the same account} other {which goes to the paying account}}',
   'to.router': 'which the router holds for the next step',
@@ -1192,6 +1206,8 @@ export const engine = {
     '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others submit a transfer of {what} to {to}{mood, select, you {} sign {} other { by signature}}',
   'sentence.swap':
     '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
+  'sentence.payOut':
+    '{mood, select, it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to send {what} to {to}',
   'sentence.wrap':
     '{mood, select, you {You wrap} it {it wraps} fail {The request would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
   'sentence.unwrap':
@@ -1248,13 +1264,17 @@ export const engine = {
   'sentence.keys':
     '{mood, select, you {You sign} it {it signs} other {Asks you to sign}} a message from which secret keys are derived: “{text}”',
   'sentence.safePayment':
-    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
   'sentence.safeApprove':
-    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
   'sentence.ownChange':
     '{mood, select, it {it} you {You approve a change to {safe}: it} fail {The request would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
     '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
+  'sentence.stillAllowed':
+    'In the simulation, {spender} can still {how, select, items {take your items of} other {spend your}} {token}',
+  'sentence.asItself':
+    '{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to act as itself, {mood, select, it {not as the account} other {not as you}}: {inner}',
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
@@ -1288,6 +1308,7 @@ export const engine = {
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
+  'unread.pastEnd': 'A part of the data claims to be longer than the data is.',
   'unread.tooDeep': 'The data is nested too deeply, or is too large, to read in full.',
   'unread.permission': 'Could not check what {spender} can take after this.',
   'unread.notSimulated': 'Readback cannot simulate this type of signature.',
@@ -1414,6 +1435,7 @@ export const engine = {
     '{how, select, part {Only a part of what you said happened.} other {What you said did not happen: the transaction failed.}}',
   'hearback.said.fee': 'You said a gas fee of at most {said}, but {found} was paid.',
   'hearback.said.unsaid': '{found} left your account. You did not say so.',
+  'hearback.said.owed': 'Your account owes {found} more. You did not say so.',
   'hearback.said.amount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
   'hearback.said.notAll': 'You said all your {said}, but only {found} left your account.',
@@ -1459,6 +1481,7 @@ export const engine = {
   'hearback.effects.approved':
     'The hash is approved. The approved transaction takes effect once someone executes it.',
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
+  'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
@@ -1477,6 +1500,8 @@ export const engine = {
     'More goes out: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.arrivesLess':
     'Less arrives: {what} now changes by {now}. When the request was read, the change was {was}.',
+  'drift.owes':
+    '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore': 'More is allowed: {what} will be {now}. When the request was read, it was {was}.',
@@ -1733,6 +1758,7 @@ export const engine = {
   'intent.scope.saysEveryNetwork':
     'You said this for {said}, but the signature would count on every network.',
   'intent.pays.saysUnsaid': '{found} leaves your account. You did not say so.',
+  'intent.pays.saysOwed': 'Your account then owes {found} more. You did not say so.',
   'intent.pays.saysAmount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} leaves your account.',
   'intent.pays.saysMost': 'You said you pay {said}, but the request may take up to {found}.',

@@ -1,6 +1,10 @@
-import { type Address, type Hex, isAddressEqual } from 'viem';
-import type { EffectLine, Effects } from '../../model/effects.ts';
-import type { Fact } from '../../model/fact.ts';
+import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
+import { senseOf } from '../../evidence/moves/owed.ts';
+import type { Draft } from '../../effects/draft.ts';
+import { tokenFacts } from '../../label/tokens/tokenFacts.ts';
+import { known } from '../../model/known.ts';
+import type { EffectLine, Effects, PinnedBlock } from '../../model/effects.ts';
+import type { Fact, Facts } from '../../model/fact.ts';
 import type { Hearback, HearbackLine } from '../../model/hearback.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
@@ -39,6 +43,8 @@ type Mined = Readonly<{
   hash: Hex;
   receipt: Receipt;
   steps: readonly Step[];
+  /** Of the readback. */
+  known: Facts;
 }>;
 
 /**
@@ -80,7 +86,13 @@ export async function compareEffects(
   const touchedIn = (who: readonly Address[]) =>
     touchedByOthers({ chainId, blockHash, hash, accounts: who }, world, signal);
   const seen = seenBefore(predicted, { steps: mined.steps, accounts, logs: receipt.logs });
-  const both = compareLines([...lines, ...payees], actual, seen);
+  const facts = { ...mined.known, ...(await namesIn(actual, mined, predicted.block, { world, signal })) };
+  const tells = { facts, effects: known(predicted) };
+  const both = compareLines([...lines, ...payees], actual, {
+    seen,
+    sense: (line) => senseOf(tells, line),
+    paysOff: (line) => isRedeemed(predicted, line),
+  });
   const compared = await withoutDisturbed(both, payees, others ? touchedIn : undefined);
   const at = { chainId, block: blockHash, number: receipt.blockNumber };
   const provenance = [toldByNode(at, predicted.block.endpoint, 'eth_call')];
@@ -113,6 +125,7 @@ export async function compareEffects(
 /** From best to worst. */
 const ranks = [
   'same',
+  'close',
   'better',
   'notLooked',
   'cannotTell',
@@ -123,6 +136,7 @@ const ranks = [
 
 const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>> = {
   same: { effects: 'asRead', says: [{ id: 'hearback.effects.asRead', args: {} }] },
+  close: { effects: 'asRead', says: [{ id: 'hearback.effects.close', args: {} }] },
   better: { effects: 'asRead', says: [{ id: 'hearback.effects.better', args: {} }] },
   notLooked: { effects: 'cannotTell', says: [{ id: 'hearback.effects.notLooked', args: {} }] },
   cannotTell: { effects: 'cannotTell', says: [{ id: 'hearback.effects.cannotTell', args: {} }] },
@@ -130,6 +144,44 @@ const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>
   farLess: { effects: 'different', says: [{ id: 'hearback.effects.farLess', args: {} }] },
   different: { effects: 'different', says: [{ id: 'hearback.effects.different', args: {} }] },
 };
+
+/** What tokens call themselves of which there is more, and of which the readback has no name: a debt says that it is one. */
+async function namesIn(
+  actual: readonly Draft[],
+  { known: facts, receipt }: Mined,
+  block: PinnedBlock,
+  { world, signal }: Readonly<{ world: World; signal: AbortSignal }>,
+): Promise<Facts> {
+  const nameless = actual.flatMap((line) =>
+    line.what === 'balance' &&
+    line.asset?.kind === 'token' &&
+    (changeOfLine(line) ?? 0n) > 0n &&
+    facts[`token.${line.asset.address.toLowerCase()}.symbol`] === undefined
+      ? [line.asset.address]
+      : [],
+  );
+  const at = { world, signal, block: { ...block, parentHash: receipt.blockHash } };
+  const read = await Promise.all(
+    accountsOf(nameless)
+      .slice(0, mostNames)
+      .map((it) => tokenFacts(at, it)),
+  );
+  return Object.fromEntries(read.flatMap(({ facts: its }) => its).map((fact) => [fact.id, fact]));
+}
+
+const mostNames = 8;
+
+/** Whether all that was to leave of a token was to be redeemed, or paid off: nobody was to get it. */
+function isRedeemed({ moves = [] }: Effects, { who, asset }: Draft): boolean {
+  if (asset?.kind !== 'token') return false;
+  const its = moves.filter(
+    (it) =>
+      it.asset.kind === 'token' &&
+      isAddressEqual(it.asset.address, asset.address) &&
+      isAddressEqual(it.from, who),
+  );
+  return its.length > 0 && its.every(({ to }) => to === zeroAddress);
+}
 
 /** Whether who sent it has less coins than was read back, by more than what networks charge beside the gas. */
 function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee }: Receipt): boolean {

@@ -177,6 +177,7 @@ const comforts: ReadonlySet<string> = new Set([
   'hearback.effects.asRead',
   'hearback.effects.approved',
   'hearback.effects.better',
+  'hearback.effects.close',
 ]);
 
 /** That the own balances moved as expected is no comfort when something else was mined than was read back. */
@@ -203,7 +204,15 @@ async function effectsOf(
   try {
     const { chainId, account } = wanted;
     const steps = withoutApproved(readback.steps);
-    const asMined = { chainId, account, from: sent.from, hash: sent.hash, receipt, steps };
+    const asMined = {
+      chainId,
+      account,
+      from: sent.from,
+      hash: sent.hash,
+      receipt,
+      steps,
+      known: readback.facts,
+    };
     if (approvedAlone(readback.steps) === undefined) {
       return await compareEffects(predicted, asMined, world, signal);
     }
