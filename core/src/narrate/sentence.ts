@@ -10,6 +10,7 @@ import { actingAccounts, isActing, signerOf, strangerOf } from '../evidence/acco
 import { isPassed } from '../evidence/purpose/asItself.ts';
 import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
+import { type PlanTrade, planTradeOf } from '../actions/swaps/planTrade.ts';
 import { isHousekeeping, isSealed } from '../actions/swaps/routerPlans.ts';
 import { isProxyFactory } from '../shipped/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
@@ -36,7 +37,8 @@ import {
   userOperationAct,
 } from './accountActs.ts';
 import type { Act } from './act.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, planAct } from './acts.ts';
+import { feeAct } from './feeAct.ts';
 import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -168,6 +170,8 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
+  const trade = planTradeOf(step);
+  if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
@@ -182,6 +186,12 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (agency === 'safe') return [forSafe(view, step, inner)];
   const shown = inner.every((act) => act.shown);
   return [accountAct(step, agency, joinAll(inner), shown)];
+}
+
+/** A plan that trades: the trade first, then what else is in it, such as permits and fees. */
+function planActs(view: Evidence, step: Step, trade: PlanTrade): readonly Act[] {
+  const others = everyStep(step.steps).filter(({ id, steps }) => steps.length === 0 && !trade.parts.has(id));
+  return [planAct(view, trade), ...others.flatMap((it) => feeAct(view, it) ?? actsOf(view, it))];
 }
 
 /**

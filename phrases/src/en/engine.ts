@@ -1122,6 +1122,9 @@ export const engine = {
   'what.someOfItem': '{count} units of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that the router holds at that point',
+  'what.wrapped': '{what}, wrapped',
+  'what.shareOf': '{percent}% of the {token} that the router holds',
+  'what.shareOfCoins': '{percent}% of the native currency that the router holds',
   'what.allCoins': 'all native currency that the router holds at that point',
   'what.everyOf': 'all {token}',
   'what.every':
@@ -1147,6 +1150,8 @@ export const engine = {
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
   'bound.any': 'any amount of {token}, even 0',
+  'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
+  'bound.later': '{token}, with a minimum set in a later step',
   'to.back':
     '{mood, select, you {which goes to your account} it {which goes to the same account} other {which goes to the paying account}}',
   'to.router': 'which the router holds for the next step',
@@ -1211,6 +1216,8 @@ export const engine = {
     '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others submit a transfer of {what} to {to}{mood, select, you {} sign {} other { by signature}}',
   'sentence.swap':
     '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
+  'sentence.payOut':
+    '{mood, select, it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to send {what} to {to}',
   'sentence.wrap':
     '{mood, select, you {You wrap} it {it wraps} fail {The request would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
   'sentence.unwrap':

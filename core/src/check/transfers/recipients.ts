@@ -59,7 +59,7 @@ function firstPayment(view: Evidence, payee: Payee): RuleAnswer {
 }
 
 function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
-  if (view.book.s !== 'known') return missing('book', view.book);
+  if (view.book.s === 'pending') return missing('book', view.book);
   const its = entryOf(view, payee.address);
   if (its?.own === true) return clear(payee.fact);
   const anchors = ownBook(view)
@@ -73,7 +73,9 @@ function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
     if (alike === 'strong') return imitates(view, payee, anchor, stopUnlessKnown(view, payee.address));
     if (alike === 'weak') weak ??= anchor;
   }
-  return weak === undefined ? clear(payee.fact) : imitates(view, payee, weak, { severity: 'caution' });
+  if (weak !== undefined) return imitates(view, payee, weak, { severity: 'caution' });
+  // Whom the user pays else, and whom this one may imitate, is written there.
+  return view.book.s === 'known' ? clear(payee.fact) : missing('book', view.book);
 }
 
 function imitates(
