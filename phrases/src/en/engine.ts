@@ -946,6 +946,15 @@ export const engine = {
   'outcome.takenBetween.why':
     'Your balance hardly changes, because one call takes what another call brings. Nothing shows what you get in return.',
   'outcome.takenBetween.remedy': 'Reject the request. Ask the app to send the calls one by one.',
+  'outcome.asItself.says': '{contract} makes this call as itself, not as you.',
+  'outcome.asItself.why':
+    'What it allows, revokes, sets or sends is its own. Your own permissions and settings stay as they are.',
+  'outcome.asItself.remedy':
+    'Reject the request. Ask the app for a call that your account makes itself. From a Safe, a batch has to be a delegatecall to MultiSend.',
+  'outcome.stillAllowed.says':
+    '{spender} can still {how, select, items {take your items of} other {spend your}} {token} after this revocation.',
+  'outcome.stillAllowed.why': 'Readback read the permission after the simulation, and it is still there.',
+  'outcome.stillAllowed.remedy': 'Reject the request. It does not do what it says.',
   'outcome.strayValue.says': 'The request sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why':
     'An honest contract rejects a payment that it cannot use. Another contract may keep the payment, or pass it on.',
@@ -1050,6 +1059,10 @@ export const engine = {
   'chain.account.says': 'The request is for the account {asked}, but your wallet uses {actual}.',
   'chain.account.why':
     'The effects shown are for the requested account, not for the account that would sign.',
+  'chain.account.saysSafe':
+    'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
+  'chain.account.whySafe': 'An owner’s wallet cannot send what a Safe sends: its owners sign together.',
+  'chain.account.remedySafe': 'Create it as a transaction of the Safe, and read that one before you sign it.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
@@ -1068,7 +1081,8 @@ export const engine = {
   'chain.clock.why':
     '{way, select, fast {Several networks agree on the time, and this clock differs.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback checks expiry against both times and uses the stricter result.',
   'chain.clock.remedy': 'Correct this device’s clock, then read the request again.',
-  'chain.signed.says': '{from} has already signed this transaction.',
+  'chain.signed.says':
+    '{from} has already signed this transaction.{whose, select, stranger { Where a warning says “you”, it means that account.} other {}}',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
     'To prevent this transaction, first send another one with the same nonce from that account.',
@@ -1077,7 +1091,8 @@ export const engine = {
   'chain.unproven.why':
     '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node or the request’s text says that the transaction happened.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
   'chain.unproven.remedy': 'Rely on this transaction only if you sent it yourself, through your own node.',
-  'chain.mined.says': 'The transaction was already mined. {from} sent it.',
+  'chain.mined.says':
+    'The transaction was already mined. {from} sent it.{whose, select, stranger { Where a warning says “you”, it means that account.} other {}}',
   'chain.mined.why':
     'The readback uses the state at the end of the previous block. It leaves out earlier transactions in the same block.',
   'chain.mined.remedy': 'The transaction cannot be changed. You can still revoke permissions that it gave.',
@@ -1107,6 +1122,9 @@ export const engine = {
   'what.someOfItem': '{count} units of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that the router holds at that point',
+  'what.wrapped': '{what}, wrapped',
+  'what.shareOf': '{percent}% of the {token} that the router holds',
+  'what.shareOfCoins': '{percent}% of the native currency that the router holds',
   'what.allCoins': 'all native currency that the router holds at that point',
   'what.everyOf': 'all {token}',
   'what.every':
@@ -1132,6 +1150,8 @@ export const engine = {
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
   'bound.any': 'any amount of {token}, even 0',
+  'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
+  'bound.later': '{token}, with a minimum set in a later step',
   'to.back':
     '{mood, select, you {which goes to your account} it {which goes to the same account} other {which goes to the paying account}}',
   'to.router': 'which the router holds for the next step',
@@ -1151,6 +1171,10 @@ export const engine = {
     '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
     'In the simulation, your balances and the permissions that were checked stay the same',
+  'sentence.nothingMovesOf':
+    'In the simulation, the balances of {account} and the permissions that were checked stay the same',
+  'sentence.strangersAct':
+    '{how, select, signed {{account} signed this} mined {{account} sent this} other {The request is for {account}}}{fails, select, yes {, and it would fail} other {}}: {inner}',
   'sentence.change':
     '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
   'sentence.changeOf':
@@ -1192,6 +1216,8 @@ export const engine = {
     '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others submit a transfer of {what} to {to}{mood, select, you {} sign {} other { by signature}}',
   'sentence.swap':
     '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
+  'sentence.payOut':
+    '{mood, select, it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to send {what} to {to}',
   'sentence.wrap':
     '{mood, select, you {You wrap} it {it wraps} fail {The request would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
   'sentence.unwrap':
@@ -1248,13 +1274,17 @@ export const engine = {
   'sentence.keys':
     '{mood, select, you {You sign} it {it signs} other {Asks you to sign}} a message from which secret keys are derived: “{text}”',
   'sentence.safePayment':
-    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
   'sentence.safeApprove':
-    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
   'sentence.ownChange':
     '{mood, select, it {it} you {You approve a change to {safe}: it} fail {The request would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
     '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
+  'sentence.stillAllowed':
+    'In the simulation, {spender} can still {how, select, items {take your items of} other {spend your}} {token}',
+  'sentence.asItself':
+    '{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to act as itself, {mood, select, it {not as the account} other {not as you}}: {inner}',
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
@@ -1288,6 +1318,7 @@ export const engine = {
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
+  'unread.pastEnd': 'A part of the data claims to be longer than the data is.',
   'unread.tooDeep': 'The data is nested too deeply, or is too large, to read in full.',
   'unread.permission': 'Could not check what {spender} can take after this.',
   'unread.notSimulated': 'Readback cannot simulate this type of signature.',
