@@ -6,7 +6,7 @@ import { unaskedControl } from '../check/power/controlEffects.ts';
 import { changeOf, unaskedLosses } from '../evidence/moves/flows.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { isCalledDebt } from '../evidence/moves/owed.ts';
-import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
+import { actingAccounts, isActing, signerOf, strangerOf } from '../evidence/accounts.ts';
 import { isPassed } from '../evidence/purpose/asItself.ts';
 import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
@@ -81,6 +81,10 @@ function messageSentence(view: Evidence): Phrase {
 
 function stepSentences(view: Evidence): readonly Phrase[] {
   const acts = view.steps.flatMap((step) => linesOf(view, step));
+  const stranger = strangerOf(view);
+  if (stranger !== undefined && acts.length > 0) {
+    return sentences([strangersAct(view, acts), ...outcomeSentences(view, acts)]);
+  }
   const chosen = gravest(acts).map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
   // Said of each of several, that it fails would read as if one failed without the others.
   const fails = chosen.filter(({ mood }) => mood === 'fail').length > 1;
@@ -88,6 +92,19 @@ function stepSentences(view: Evidence): readonly Phrase[] {
   const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood));
   const more: Phrase[] = acts.length > 3 ? [{ id: 'sentence.more', args: { count: acts.length - 3 } }] : [];
   return sentences([...first, ...said, ...more, ...outcomeSentences(view, acts)]);
+}
+
+/** What a transaction of somebody else does, in their name. */
+function strangersAct(view: Evidence, acts: readonly Act[]): Phrase {
+  const { incoming, effects } = view;
+  const { body } = incoming.request;
+  const isSigned = body.kind === 'transaction' && body.signed !== undefined;
+  const how = incoming.mined !== undefined ? 'mined' : isSigned ? 'signed' : 'asked';
+  const fails = effects.s === 'known' && effects.v.status === 'revert' ? 'yes' : 'no';
+  return {
+    id: 'sentence.strangersAct',
+    args: { how, fails, account: 'request.from', inner: joinAll(acts) },
+  };
 }
 
 const mostSaid = 3;
@@ -372,7 +389,7 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     const other = effects.lines.some(
       (line) => line.part !== undefined || (mine.includes(line) && line.what !== 'fee'),
     );
-    return told || other || !wasWhollySeen(view) ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
+    return told || other || !wasWhollySeen(view) ? [] : [nothingMoves(view)];
   }
   const trade = tradeSentence(view, changes);
   if (trade !== undefined) return [trade];
@@ -383,6 +400,12 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     .map((line, at) => changeSentence(view, line, at === 0 ? when : when === 'run' ? 'also' : 'then'));
   const left = sorted.length - said.length;
   return left === 0 ? said : [...said, { id: 'sentence.moreChanges', args: { count: left } }];
+}
+
+function nothingMoves(view: Evidence): Phrase {
+  return strangerOf(view) === undefined
+    ? { id: 'sentence.nothingMoves', args: {} }
+    : { id: 'sentence.nothingMovesOf', args: { account: 'request.from' } };
 }
 
 /** What one account pays and what it gets for it, said together; undefined where a few words cannot say it. */
@@ -445,6 +468,7 @@ function sizeFact(view: Evidence, line: EffectLine): FactId {
 
 function isOfSigner(view: Evidence, line: EffectLine): boolean {
   const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
+  if (strangerOf(view) !== undefined) return false;
   return signer !== undefined && same(signer, line.who);
 }
 

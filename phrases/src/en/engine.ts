@@ -1059,6 +1059,10 @@ export const engine = {
   'chain.account.says': 'The request is for the account {asked}, but your wallet uses {actual}.',
   'chain.account.why':
     'The effects shown are for the requested account, not for the account that would sign.',
+  'chain.account.saysSafe':
+    'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
+  'chain.account.whySafe': 'An owner’s wallet cannot send what a Safe sends: its owners sign together.',
+  'chain.account.remedySafe': 'Create it as a transaction of the Safe, and read that one before you sign it.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
@@ -1077,7 +1081,8 @@ export const engine = {
   'chain.clock.why':
     '{way, select, fast {Several networks agree on the time, and this clock differs.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback checks expiry against both times and uses the stricter result.',
   'chain.clock.remedy': 'Correct this device’s clock, then read the request again.',
-  'chain.signed.says': '{from} has already signed this transaction.',
+  'chain.signed.says':
+    '{from} has already signed this transaction.{whose, select, stranger { Where a warning says “you”, it means that account.} other {}}',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
     'To prevent this transaction, first send another one with the same nonce from that account.',
@@ -1086,7 +1091,8 @@ export const engine = {
   'chain.unproven.why':
     '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node or the request’s text says that the transaction happened.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
   'chain.unproven.remedy': 'Rely on this transaction only if you sent it yourself, through your own node.',
-  'chain.mined.says': 'The transaction was already mined. {from} sent it.',
+  'chain.mined.says':
+    'The transaction was already mined. {from} sent it.{whose, select, stranger { Where a warning says “you”, it means that account.} other {}}',
   'chain.mined.why':
     'The readback uses the state at the end of the previous block. It leaves out earlier transactions in the same block.',
   'chain.mined.remedy': 'The transaction cannot be changed. You can still revoke permissions that it gave.',
@@ -1165,6 +1171,10 @@ export const engine = {
     '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
     'In the simulation, your balances and the permissions that were checked stay the same',
+  'sentence.nothingMovesOf':
+    'In the simulation, the balances of {account} and the permissions that were checked stay the same',
+  'sentence.strangersAct':
+    '{how, select, signed {{account} signed this} mined {{account} sent this} other {The request is for {account}}}{fails, select, yes {, and it would fail} other {}}: {inner}',
   'sentence.change':
     '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
   'sentence.changeOf':

@@ -7,7 +7,7 @@ import { checksummed } from '../../text/address.ts';
 import { entryOf, ownBook } from '../../evidence/book.ts';
 import { isKeyless } from '../../actions/payments/keyless.ts';
 import { looksLike } from '../../actions/message/lookAlike.ts';
-import { ownAccounts } from '../../evidence/accounts.ts';
+import { ownAccounts, strangerOf } from '../../evidence/accounts.ts';
 import { eachPayee, eachPayment, type Payee } from '../../evidence/spending/payees.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -22,7 +22,8 @@ export const recipients: readonly Rule[] = [
     severity: 'note',
     needs: ['book'],
     readsSteps: true,
-    run: (view) => eachPayee(view, firstPayment),
+    // Whom somebody else has paid is in no book of the user's.
+    run: (view) => (strangerOf(view) === undefined ? eachPayee(view, firstPayment) : []),
   },
   {
     id: 'transfers.lookAlike',
