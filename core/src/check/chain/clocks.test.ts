@@ -20,8 +20,8 @@ describe('a node that is behind', () => {
     const span = (minutes: number) => {
       const now = known(1_800_000_000n + 60n * BigInt(minutes));
       const found = check(viewOf(pay, { now })).find((it) => it.rule === rule);
-      const { count, unit } = found?.outcome === 'fired' ? found.says.args : {};
-      return `${count} ${unit}`;
+      const args: Readonly<Record<string, unknown>> = found?.outcome === 'fired' ? found.says.args : {};
+      return `${String(args.count)} ${String(args.unit)}`;
     };
     expect([11, 119, 120, 1_440, 2_880, 525_599].map(span)).toEqual([
       '11 minutes',
