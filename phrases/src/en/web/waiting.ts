@@ -68,7 +68,8 @@ export const passing = {
   network: 'Your wallet is asked to add a network that calls itself {name}, chain {chain}.',
   networkWhy:
     'Your wallet would then believe what this node says about the network: {nodes}. Add networks only from sources you trust.',
-  token: 'Your wallet is asked to list a token that calls itself {symbol}: {address}.',
+  token:
+    'Your wallet is asked to list {named, select, yes {a token that calls itself {symbol}} other {a token without a name}}: {address}.',
   tokenWhy: 'Anyone can choose any name for a token. Listing it does not make it worth anything.',
   permissions: 'Your wallet is asked for permissions: {names}.',
   permissionsWhy: 'Your wallet shows what each of them allows. Grant only what you understand.',
