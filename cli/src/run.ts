@@ -1,6 +1,7 @@
 import { errorText } from '@readback/phrases/problemText.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
+import { isOfStranger } from '@readback/core/evidence/accounts.ts';
 import { read } from '@readback/core/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -98,9 +99,10 @@ async function requested(input: Input, options: Options): Promise<Requested> {
   return fetchNamed(it, (chainId) => nodeWorld(options, { chainId }).world);
 }
 
-/** In lower case. Without `--from` it is the account that the request names: someone has to sign it. */
-function ownAccounts({ from }: Options, { parties }: Readback): ReadonlySet<string> {
+/** In lower case. Without `--from` it is the account that the request names, where someone still has to sign it. */
+function ownAccounts({ from }: Options, { parties, incoming }: Readback): ReadonlySet<string> {
   if (from !== undefined) return new Set([from.toLowerCase()]);
+  if (isOfStranger(incoming, undefined, [])) return new Set();
   const asked = parties.filter(({ role }) => role === 'from' || role === 'signer');
   return new Set(asked.map(({ address }) => address.toLowerCase()));
 }

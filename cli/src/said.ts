@@ -5,7 +5,7 @@ import type { Why } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 
 /** What is compared with an intent, in the order in which it is told. */
-export const saidParts = [
+const saidParts = [
   'intent.scope',
   'intent.pays',
   'intent.gets',

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 async function server(limits: object) {
-  const rules = { allow: ['read', 'caution'], ...limits };
+  const rules = { allow: ['read', 'caution'], book: [], ...limits };
   const its = await serving(rules, ['--signer', chain.url, '--rpc', chain.url]);
   closing.push(its.stop);
   return its;

@@ -1,5 +1,6 @@
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
+import { isGraveGap } from '@readback/core/narrate/unread.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Evidence } from '@readback/core/evidence/evidence.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -24,7 +25,11 @@ export function refusedBy(policy: Policy, readback: Readback): string | undefine
   }
   const view = viewOf(readback);
   const wrong =
-    excluded(policy, findings) ?? otherTarget(policy, view) ?? tooMuch(policy, view) ?? tooDear(policy, view);
+    excluded(policy, findings) ??
+    unchecked(findings) ??
+    otherTarget(policy, view) ??
+    tooMuch(policy, view) ??
+    tooDear(policy, view);
   return wrong === undefined ? undefined : fill(words.because, { because: wrong });
 }
 
@@ -35,6 +40,13 @@ function excluded({ except }: Policy, findings: readonly Finding[]): string | un
   );
   if (found === undefined) return undefined;
   return fill(found.outcome === 'fired' ? words.excluded : words.excludedUnknown, { rule: found.rule });
+}
+
+/** A rule that could have said more than a note, and has no answer: here nobody looks, as someone at a page would. */
+function unchecked(findings: readonly Finding[]): string | undefined {
+  const gap = findings.find(isGraveGap);
+  if (gap === undefined) return undefined;
+  return gap.missing.includes('book') ? words.noBook : fill(words.uncheckedRule, { rule: gap.rule });
 }
 
 type Fired = Extract<Finding, { outcome: 'fired' }>;

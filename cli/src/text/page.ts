@@ -82,8 +82,14 @@ function alertLines({ readback, facts }: Page): readonly Line[] {
 
 /** What could not be read and why, and which option of the command would help. */
 function unreadLines({ readback, facts, context }: Page): readonly Line[] {
-  if (readback.unread.length === 0) return [];
-  const lines = readback.unread.map(({ says, why }) => line(2, `${plain(says, facts)} ${plain(why, facts)}`));
+  const noBook = readback.findings.some(
+    ({ outcome, missing }) => outcome === 'unknown' && missing.includes('book'),
+  );
+  const lines = [
+    ...readback.unread.map(({ says, why }) => line(2, `${plain(says, facts)} ${plain(why, facts)}`)),
+    ...(noBook ? [line(2, words.noBook)] : []),
+  ];
+  if (readback.unread.length === 0) return lines;
   const signIn = readback.findings.some((it) => it.rule === 'messages.otherSite' && it.outcome === 'unknown');
   if (signIn) return [...lines, line(2, words.askSite)];
   const wantsNode = readback.unread.some(({ id }) => id === 'effects' || id === 'checks');

@@ -6,10 +6,11 @@ import { unaskedControl } from '../check/power/controlEffects.ts';
 import { changeOf, unaskedLosses } from '../evidence/moves/flows.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { isCalledDebt } from '../evidence/moves/owed.ts';
-import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
+import { actingAccounts, isActing, signerOf, strangerOf } from '../evidence/accounts.ts';
 import { isPassed } from '../evidence/purpose/asItself.ts';
 import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
+import { type PlanTrade, planTradeOf } from '../actions/swaps/planTrade.ts';
 import { isHousekeeping, isSealed } from '../actions/swaps/routerPlans.ts';
 import { isProxyFactory } from '../shipped/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
@@ -36,7 +37,8 @@ import {
   userOperationAct,
 } from './accountActs.ts';
 import type { Act } from './act.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, planAct } from './acts.ts';
+import { feeAct } from './feeAct.ts';
 import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -79,6 +81,10 @@ function messageSentence(view: Evidence): Phrase {
 
 function stepSentences(view: Evidence): readonly Phrase[] {
   const acts = view.steps.flatMap((step) => linesOf(view, step));
+  const stranger = strangerOf(view);
+  if (stranger !== undefined && acts.length > 0) {
+    return sentences([strangersAct(view, acts), ...outcomeSentences(view, acts)]);
+  }
   const chosen = gravest(acts).map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
   // Said of each of several, that it fails would read as if one failed without the others.
   const fails = chosen.filter(({ mood }) => mood === 'fail').length > 1;
@@ -86,6 +92,19 @@ function stepSentences(view: Evidence): readonly Phrase[] {
   const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood));
   const more: Phrase[] = acts.length > 3 ? [{ id: 'sentence.more', args: { count: acts.length - 3 } }] : [];
   return sentences([...first, ...said, ...more, ...outcomeSentences(view, acts)]);
+}
+
+/** What a transaction of somebody else does, in their name. */
+function strangersAct(view: Evidence, acts: readonly Act[]): Phrase {
+  const { incoming, effects } = view;
+  const { body } = incoming.request;
+  const isSigned = body.kind === 'transaction' && body.signed !== undefined;
+  const how = incoming.mined !== undefined ? 'mined' : isSigned ? 'signed' : 'asked';
+  const fails = effects.s === 'known' && effects.v.status === 'revert' ? 'yes' : 'no';
+  return {
+    id: 'sentence.strangersAct',
+    args: { how, fails, account: 'request.from', inner: joinAll(acts) },
+  };
 }
 
 const mostSaid = 3;
@@ -151,6 +170,8 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
+  const trade = planTradeOf(step);
+  if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
@@ -165,6 +186,12 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (agency === 'safe') return [forSafe(view, step, inner)];
   const shown = inner.every((act) => act.shown);
   return [accountAct(step, agency, joinAll(inner), shown)];
+}
+
+/** A plan that trades: the trade first, then what else is in it, such as permits and fees. */
+function planActs(view: Evidence, step: Step, trade: PlanTrade): readonly Act[] {
+  const others = everyStep(step.steps).filter(({ id, steps }) => steps.length === 0 && !trade.parts.has(id));
+  return [planAct(view, trade), ...others.flatMap((it) => feeAct(view, it) ?? actsOf(view, it))];
 }
 
 /**
@@ -362,7 +389,7 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     const other = effects.lines.some(
       (line) => line.part !== undefined || (mine.includes(line) && line.what !== 'fee'),
     );
-    return told || other || !wasWhollySeen(view) ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
+    return told || other || !wasWhollySeen(view) ? [] : [nothingMoves(view)];
   }
   const trade = tradeSentence(view, changes);
   if (trade !== undefined) return [trade];
@@ -373,6 +400,12 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     .map((line, at) => changeSentence(view, line, at === 0 ? when : when === 'run' ? 'also' : 'then'));
   const left = sorted.length - said.length;
   return left === 0 ? said : [...said, { id: 'sentence.moreChanges', args: { count: left } }];
+}
+
+function nothingMoves(view: Evidence): Phrase {
+  return strangerOf(view) === undefined
+    ? { id: 'sentence.nothingMoves', args: {} }
+    : { id: 'sentence.nothingMovesOf', args: { account: 'request.from' } };
 }
 
 /** What one account pays and what it gets for it, said together; undefined where a few words cannot say it. */
@@ -435,6 +468,7 @@ function sizeFact(view: Evidence, line: EffectLine): FactId {
 
 function isOfSigner(view: Evidence, line: EffectLine): boolean {
   const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
+  if (strangerOf(view) !== undefined) return false;
   return signer !== undefined && same(signer, line.who);
 }
 

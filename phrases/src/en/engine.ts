@@ -1072,6 +1072,10 @@ export const engine = {
   'chain.account.says': 'The request is for the account {asked}, but your wallet uses {actual}.',
   'chain.account.why':
     'The effects shown are for the requested account, not for the account that would sign.',
+  'chain.account.saysSafe':
+    'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
+  'chain.account.whySafe': 'An owner’s wallet cannot send what a Safe sends: its owners sign together.',
+  'chain.account.remedySafe': 'Create it as a transaction of the Safe, and read that one before you sign it.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
@@ -1080,17 +1084,18 @@ export const engine = {
   'chain.typed.saysNone': 'The request names a network that cannot exist.',
   'chain.typed.why': 'The signature may be meant for a network that you do not expect.',
   'chain.stale.says':
-    '{how, select, ahead {The node’s latest block is dated {minutes, plural, one {# minute} other {# minutes}} in the future.} other {By this device’s clock, the node’s latest block is {minutes, plural, one {# minute} other {# minutes}} old.}}',
+    '{how, select, ahead {The node’s latest block is dated {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} in the future.} other {By this device’s clock, the node’s latest block is {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} old.}}',
   'chain.stale.why':
     '{how, select, ahead {Nodes of other networks agree with this device’s clock, so this node is probably wrong.} behind {Nodes of other networks are up to date, so this node is probably behind. Its answers may be outdated.} other {The node is behind, or the clock is ahead. The node’s answers may be outdated.}}',
   'chain.stale.remedy':
     '{how, select, ahead {Use another node.} behind {Use another node, or wait until this one catches up.} other {Check this device’s clock. If it is right, use another node, or wait until this one catches up.}}',
   'chain.clock.says':
-    'Your device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
+    'Your device’s clock is probably {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} {way, select, fast {fast} other {slow}}.',
   'chain.clock.why':
     '{way, select, fast {Several networks agree on the time, and this clock differs.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback checks expiry against both times and uses the stricter result.',
   'chain.clock.remedy': 'Correct this device’s clock, then read the request again.',
-  'chain.signed.says': '{from} has already signed this transaction.',
+  'chain.signed.says':
+    '{from} has already signed this transaction.{whose, select, stranger { Where a warning says “you”, it means that account.} other {}}',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
     'To prevent this transaction, first send another one with the same nonce from that account.',
@@ -1099,7 +1104,8 @@ export const engine = {
   'chain.unproven.why':
     '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node or the request’s text says that the transaction happened.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
   'chain.unproven.remedy': 'Rely on this transaction only if you sent it yourself, through your own node.',
-  'chain.mined.says': 'The transaction was already mined. {from} sent it.',
+  'chain.mined.says':
+    'The transaction was already mined. {from} sent it.{whose, select, stranger { Where a warning says “you”, it means that account.} other {}}',
   'chain.mined.why':
     'The readback uses the state at the end of the previous block. It leaves out earlier transactions in the same block.',
   'chain.mined.remedy': 'The transaction cannot be changed. You can still revoke permissions that it gave.',
@@ -1129,6 +1135,9 @@ export const engine = {
   'what.someOfItem': '{count} units of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that the router holds at that point',
+  'what.wrapped': '{what}, wrapped',
+  'what.shareOf': '{percent}% of the {token} that the router holds',
+  'what.shareOfCoins': '{percent}% of the native currency that the router holds',
   'what.allCoins': 'all native currency that the router holds at that point',
   'what.everyOf': 'all {token}',
   'what.every':
@@ -1154,6 +1163,8 @@ export const engine = {
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
   'bound.any': 'any amount of {token}, even 0',
+  'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
+  'bound.later': '{token}, with a minimum set in a later step',
   'to.back':
     '{mood, select, you {which goes to your account} it {which goes to the same account} other {which goes to the paying account}}',
   'to.router': 'which the router holds for the next step',
@@ -1173,6 +1184,10 @@ export const engine = {
     '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
     'In the simulation, your balances and the permissions that were checked stay the same',
+  'sentence.nothingMovesOf':
+    'In the simulation, the balances of {account} and the permissions that were checked stay the same',
+  'sentence.strangersAct':
+    '{how, select, signed {{account} signed this} mined {{account} sent this} other {The request is for {account}}}{fails, select, yes {, and it would fail} other {}}: {inner}',
   'sentence.change':
     '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
   'sentence.changeOf':
@@ -1214,6 +1229,8 @@ export const engine = {
     '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others submit a transfer of {what} to {to}{mood, select, you {} sign {} other { by signature}}',
   'sentence.swap':
     '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
+  'sentence.payOut':
+    '{mood, select, it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to send {what} to {to}',
   'sentence.wrap':
     '{mood, select, you {You wrap} it {it wraps} fail {The request would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
   'sentence.unwrap':

@@ -189,8 +189,9 @@ function withoutComfort(says: readonly Phrase[]): readonly Phrase[] {
 async function effectsOf(
   readback: Readback,
   { wanted, mined, found }: { wanted: Wanted; mined: MinedOutcome; found: FoundInside | undefined },
-  { world, signal }: HearingNode,
+  node: HearingNode,
 ): Promise<ComparedEffects> {
+  const { world, signal } = node;
   const { sent, receipt } = mined;
   const predicted = valueOf(readback.effects);
   const failed = found?.is === 'carried' && found.failed;
@@ -204,6 +205,7 @@ async function effectsOf(
   try {
     const { chainId, account } = wanted;
     const steps = withoutApproved(readback.steps);
+    const calls = async () => (await import('../carried/trace.ts')).traceOf(sent, node);
     const asMined = {
       chainId,
       account,
@@ -212,6 +214,7 @@ async function effectsOf(
       receipt,
       steps,
       known: readback.facts,
+      calls,
     };
     if (approvedAlone(readback.steps) === undefined) {
       return await compareEffects(predicted, asMined, world, signal);

@@ -9,6 +9,7 @@ export const policyExcept = '--policy: “except” must be a list of the IDs of
 export const policyMute =
   '--policy: “mute” must be a list of objects with “rule”, “address” and “chainId”, each for a rule that can be muted (docs/rules.md).';
 export const policyTo = '--policy: “to” must be a list of addresses.';
+export const policyBook = '--policy: “book” must be a list of the addresses that you pay.';
 export const policyValue = '--policy: “mostValue” must be an amount in wei, as a string of digits.';
 export const policyFee = '--policy: “mostFee” must be an amount in wei, as a string of digits.';
 export const policyNetworks = '--policy: “networks” must be a list of chain IDs.';
@@ -34,6 +35,11 @@ export const because = 'Readback refused this request: {because}';
 export const excluded = 'The policy does not allow a finding of the rule {rule}.';
 export const excludedUnknown =
   'The policy does not allow a finding of the rule {rule}, and this rule could not be checked.';
+export const noBook =
+  'Look-alike addresses could not be checked: the policy names nobody that you pay. Add “book” to it, a list of these addresses; an empty list is one, too.';
+export const uncheckedRule = 'The rule {rule} could not be checked.';
+export const policyChanged =
+  'The policy file is not what it was when readback serve started: changed, damaged or gone. Nothing is signed until it is started again.';
 export const otherTarget = 'The policy does not allow requests to {target}.';
 export const noTarget = 'The policy allows only requests to named addresses, and this request names none.';
 export const tooMuchValue = 'The request sends {value} wei, more than the policy allows.';
