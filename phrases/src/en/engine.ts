@@ -586,6 +586,12 @@ export const engine = {
   'transfers.acrossNetworks.why': 'A fake bridge keeps your deposit and sends nothing.',
   'transfers.acrossNetworks.remedy':
     'Compare the contract’s whole address with the address that the bridge publishes.',
+  'transfers.acrossNetworks.saysShipped':
+    'Readback cannot check who receives your deposit to {bridge} on another network.',
+  'transfers.acrossNetworks.whyShipped':
+    'The simulation covers only this network, and the other one decides what arrives.',
+  'transfers.acrossNetworks.remedyShipped':
+    'Compare the receiver and the token with what you chose in the app.',
   'transfers.acrossNetworks.saysOwn': '{bridge} sends your deposit to your own address on another network.',
   'transfers.acrossNetworks.whyOwn':
     'The simulation covers only this network. The transfer can take minutes or days.',
@@ -732,6 +738,10 @@ export const engine = {
     'You have a debt, and less collateral will secure it. If prices move, you may be liquidated sooner.',
   'account.weaker.remedy': 'Check in the app how close to liquidation you would be.',
   'account.locked.says': '{fn} locks your assets for a long time, or locks them again.',
+  'account.locked.saysExit': '{fn} starts a withdrawal that you have to wait for.',
+  'account.locked.whyExit':
+    'The assets stop working for you now. They are paid out later, often in a second transaction.',
+  'account.locked.remedyExit': 'Check in the app how long the wait is.',
   'account.locked.why':
     'The assets stay locked for longer, even if you could withdraw them now or soon. Your balances may not show the lock.',
   'account.locked.remedy': 'Check in the app when you can withdraw. Sign only if you can wait until then.',
@@ -768,6 +778,9 @@ export const engine = {
     'Could not check what the function stores: the node does not list storage changes.',
   'account.nameOnly.saysLater': '{fn} will be called later. Readback knows this function only by its name.',
   'account.nameOnly.whyLater': 'A simulation cannot show what a scheduled call will do.',
+  'account.nameOnly.saysRevoked': 'There is nothing to revoke: {fn} changes nothing on {contract}.',
+  'account.nameOnly.whyRevoked':
+    'In the simulation, the permission was not there before, so all stays the same.',
   'account.nameOnly.saysNothing':
     'In the simulation, {fn} changes nothing, and Readback does not know {contract}.',
   'account.nameOnly.whyNothing':
@@ -1072,13 +1085,13 @@ export const engine = {
   'chain.typed.saysNone': 'The request names a network that cannot exist.',
   'chain.typed.why': 'The signature may be meant for a network that you do not expect.',
   'chain.stale.says':
-    '{how, select, ahead {The node’s latest block is dated {minutes, plural, one {# minute} other {# minutes}} in the future.} other {By this device’s clock, the node’s latest block is {minutes, plural, one {# minute} other {# minutes}} old.}}',
+    '{how, select, ahead {The node’s latest block is dated {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} in the future.} other {By this device’s clock, the node’s latest block is {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} old.}}',
   'chain.stale.why':
     '{how, select, ahead {Nodes of other networks agree with this device’s clock, so this node is probably wrong.} behind {Nodes of other networks are up to date, so this node is probably behind. Its answers may be outdated.} other {The node is behind, or the clock is ahead. The node’s answers may be outdated.}}',
   'chain.stale.remedy':
     '{how, select, ahead {Use another node.} behind {Use another node, or wait until this one catches up.} other {Check this device’s clock. If it is right, use another node, or wait until this one catches up.}}',
   'chain.clock.says':
-    'Your device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
+    'Your device’s clock is probably {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} {way, select, fast {fast} other {slow}}.',
   'chain.clock.why':
     '{way, select, fast {Several networks agree on the time, and this clock differs.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback checks expiry against both times and uses the stricter result.',
   'chain.clock.remedy': 'Correct this device’s clock, then read the request again.',
