@@ -3,7 +3,7 @@ import { commandOf } from '../../decode/protocols/commands.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { FactId, StepId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
-import { isUniswapPair } from '../../shipped/uniswapV2Pairs.ts';
+import { isPairOf } from '../../shipped/pairs.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { addressAt, boolAt, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
 import { floorOf } from './planFloor.ts';
@@ -74,8 +74,12 @@ function isFromPair(step: Step, token: Address): boolean {
 }
 
 function isFirstPair(step: Step, to: Address): boolean {
-  const [first, second] = [addressAt(step, 3, 0)?.value, addressAt(step, 3, 1)?.value];
-  return first !== undefined && second !== undefined && isUniswapPair(to, first, second);
+  const stable = boolAt(step, 3, 1)?.value;
+  const [first, second] = [
+    addressAt(step, 3, 0)?.value,
+    addressAt(step, 3, stable === undefined ? 1 : 2)?.value,
+  ];
+  return first !== undefined && second !== undefined && isPairOf(to, first, second, stable);
 }
 
 function isToken({ token }: Side, other: Address): boolean {
@@ -130,7 +134,7 @@ function tradeOf(step: Step, plan: readonly Step[]): PlanTrade | undefined {
   const { into, out, swaps, told } = parts;
   const sold = into[0]?.asset;
   if (sold === undefined || into.some(({ asset }) => asset !== sold)) return undefined;
-  const bought = out.filter(({ asset }) => asset !== sold);
+  const bought = out.filter((it) => it.asset !== sold && isFilled(it, plan, parts));
   const [first] = bought;
   if (first === undefined || swaps.length === 0) return undefined;
   if (bought.some((it) => it.asset !== first.asset || it.wrapped !== first.wrapped || it.goes !== first.goes))
@@ -158,6 +162,23 @@ function tradeOf(step: Step, plan: readonly Step[]): PlanTrade | undefined {
     goes: first.goes,
     parts: told,
   };
+}
+
+/** Whether something lies where a command pays out all that is there; one that demands an amount always counts. */
+function isFilled({ of, token, wrapped, part }: Out, plan: readonly Step[], { swaps }: Parts): boolean {
+  if (of !== 'router' || isSet(part) || wrapped) return true;
+  const converts = plan.some((it) => {
+    const puts = commandOf(it)?.puts ?? 'none';
+    return (
+      puts !== 'none' &&
+      (puts.what === 'wrapped' || puts.what === 'native') &&
+      receiverOf(it)?.goes === 'router'
+    );
+  });
+  if (converts) return true;
+  return swaps.some(
+    ({ swap, kept }) => kept === 'router' && same(swap.get.token?.value ?? zero, token?.value ?? zero),
+  );
 }
 
 function callerOf(plan: readonly Step[]): Actor {
