@@ -81,6 +81,7 @@ import { strayValue } from './outcome/strayValue.ts';
 import { takenBetween } from './outcome/takenBetween.ts';
 import { otherCourseRules } from './outcome/otherCourse.ts';
 import { feeRules } from './outcome/fee.ts';
+import { ownFields } from './outcome/ownFields.ts';
 import { tokenNames } from './outcome/tokenName.ts';
 import { clocks } from './chain/clocks.ts';
 import { plainAccounts } from './transfers/plainAccounts.ts';
@@ -98,6 +99,9 @@ import { unvouchedSpender } from './approvals/unvouchedSpender.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
+  // What the transaction's own fields prove is said first.
+  ...ownFields,
+  ...feeRules,
   ...unexplained,
   ...promised,
   ...shownRecords,
@@ -180,7 +184,6 @@ export const rules: readonly Rule[] = [
   ...asItself,
   ...strayValue,
   ...otherCourseRules,
-  ...feeRules,
   ...tokenNames,
   ...clocks,
   ...operationFee,

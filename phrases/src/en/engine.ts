@@ -998,9 +998,17 @@ export const engine = {
     '{how, select, times {The user operation pays its submitter {times} times the usual fee.} other {The user operation pays its submitter far more than usual.}}',
   'outcome.operationFee.why':
     'The operation’s gas limits and gas price determine this payment, even for unused gas. The payment may go to whoever made the request.',
+  'outcome.fields.says':
+    '{how, select, priority {The priority fee is above the maximum fee per gas.} overflow {The gas limit times the gas price is more than any account can hold.} gas {The gas limit is below the minimum for this transaction.} initCode {The code to deploy is larger than the network accepts.} other {The network rejects a field of this transaction.}}',
+  'outcome.fields.saysBalance':
+    '{how, select, most {The account’s {balance} cannot pay a gas fee of up to {fee}.} other {The account’s {balance} cannot pay the amount and a gas fee of about {fee}.}}',
+  'outcome.fields.why': 'Networks reject a transaction like this, so it cannot be mined as it is.',
+  'outcome.fields.remedy':
+    '{how, select, initCode {Ask for a request that deploys less code.} balance {Let the wallet set the fee, or add funds.} other {Let the wallet set the gas limit and the fees.}}',
   'outcome.fee.says':
-    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
-  'outcome.fee.why': 'You pay the gas fee even if the transaction fails.',
+    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} least {The request’s gas price is far above what networks ask. The gas fee is at least {fee}.} leastShare {The gas fee, at least {fee}, is more than {percent, plural, other {#%}} of the amount sent.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
+  'outcome.fee.why':
+    'You pay the gas fee even if the transaction fails. The part above the base fee goes to the block’s builder, not to the recipient.',
   'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
   'outcome.tokenName.says': 'A token calls itself “{symbol}”.',
   'outcome.tokenName.why':
