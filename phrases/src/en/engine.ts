@@ -1585,7 +1585,7 @@ export const engine = {
   'ask.rejectIfUnsure': 'If you are not sure, reject the request.',
   'ask.notSimulated': 'This was not simulated: signing it sends no transaction.',
   'ask.nothingMoves':
-    '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down, apart from a gas fee.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
+    '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
   'ask.failsAll': 'In the simulation, the request fails, so no tokens move.',
   'ask.unreadBalance': 'Could not check a balance of {who}.',
   'ask.minimum': 'The request asks for at least {what}.',
@@ -1619,6 +1619,8 @@ export const engine = {
   'ask.undoBefore': 'Before you sign, you can reject the request. Then nothing happens.',
   'ask.undoSent': 'A mined transaction cannot be reversed.',
   'ask.undoSignature': 'A signature cannot be taken back. Whoever has it can use it while it is valid.',
+  'ask.undoOffer':
+    'Until someone accepts the offer, you can cancel it at {contract} with a transaction of your own.',
   'ask.undoGone': 'What leaves comes back only if whoever receives it returns it.',
   'ask.undoPermission':
     'You can revoke the permission of {spender} later. Tokens taken before that do not come back.',
