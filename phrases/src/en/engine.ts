@@ -984,6 +984,12 @@ export const engine = {
     '{how, select, creates {You pay to deploy these contracts, and someone else may profit.} block {No block can include a transaction with this much gas.} network {This network does not accept transactions with this much gas.} other {The unused gas leaves room for the call to do more than the simulation showed.}}',
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what these contracts are for.} other {Let the wallet set the gas limit.}}',
+  'outcome.capabilities.says':
+    '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} dataSuffix {Your wallet adds bytes of the app to the calldata ({name}).} auxiliaryFunds {Your wallet may pay from funds that are elsewhere ({name}).} flowControl {The batch may continue after a call that failed ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
+  'outcome.capabilities.why':
+    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The simulation does not include them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
+  'outcome.capabilities.remedy':
+    '{how, select, auxiliaryFunds {Check in your wallet from where it pays.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
   'outcome.order.says':
     '{how, select, later {The nonce leaves a gap: other transactions from the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions from the account are pending before this one.}}',
   'outcome.order.why':
