@@ -17,6 +17,7 @@ import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import type { Act } from './act.ts';
 import { isOpen, openActs } from './openActs.ts';
+import { minimumHolds } from '../evidence/purpose/provenPools.ts';
 import { supportOf } from './supportOf.ts';
 
 /**
@@ -185,7 +186,7 @@ function paid(view: Evidence, payment: Payment): Phrase {
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(swap.give, 'bound.atMost');
-  const get = bounded(swap.get, 'bound.atLeast');
+  const get = bounded(swap.get, minimumHolds(view, swap) ? 'bound.atLeast' : looseBound[swap.kept]);
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -200,9 +201,20 @@ function swapAct(view: Evidence, swap: Swap): Act {
   };
 }
 
-function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
+/** What is said of a minimum that does not hold. */
+const looseBound = {
+  believed: 'bound.claimed',
+  rate: 'bound.rate',
+  measured: 'bound.atLeast',
+  factory: 'bound.atLeast',
+} as const;
+
+function bounded(
+  side: Side,
+  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate',
+): Phrase {
   const { arg, token } = side;
-  if (limit === 'bound.atLeast' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
+  if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
     return { id: 'bound.any', args: { token: token.fact } };
   if (side.unnamed) return { id: limit, args: { what: { id: 'what.unnamed', args: { amount: side.fact } } } };
   if (side.all)
@@ -215,7 +227,8 @@ function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
     : arg === undefined
       ? { id: 'what.amount', args: { amount: side.fact } }
       : tokenAmountPhrase(arg, token?.fact);
-  return { id: side.exact ? 'bound.exactly' : limit, args: { what } };
+  const exact = side.exact && (limit === 'bound.atLeast' || limit === 'bound.atMost');
+  return { id: exact ? 'bound.exactly' : limit, args: { what } };
 }
 
 /**

@@ -683,10 +683,12 @@ export const engine = {
   'account.named.why':
     'The address may be paid, or may gain power over your assets. The function’s name does not say which.',
   'account.key.says': '{fn} includes the value {word}, which may refer to someone else’s account.',
+  'account.key.whyCode':
+    'A contract is deployed at the address inside this number, and Readback does not know it.',
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
+    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
     '{fn} ends an arrangement that you share. The other party gets whatever you are not paid.',
   'account.divided.why': 'Could not confirm that anything arrives for you, or check who the other party is.',
@@ -704,6 +706,8 @@ export const engine = {
   'account.elsewhere.remedyUnread':
     'Add to this position only if you opened it yourself. If someone sent the position to you, reject the request.',
   'account.elsewhere.whyHash': 'Readback cannot tell what data was hashed.',
+  'account.elsewhere.whyPool':
+    'The contract believes what a pool says. A false one can take what you pay and give nothing.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.offer.says': '{fn} makes or accepts an offer. Could not check the price.',
   'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the currency’s smallest unit).',
@@ -1131,6 +1135,8 @@ export const engine = {
   'bound.exactly': '{what}',
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
+  'bound.claimed': '{what} if the pools that the request names pay it',
+  'bound.rate': 'at least {what} if all is sold, and less for less',
   'bound.any': 'any amount of {token}, even 0',
   'to.back':
     '{mood, select, you {which goes to your account} it {which goes to the same account} other {which goes to the paying account}}',

@@ -12,7 +12,7 @@ import type { Step } from '../../model/step.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
-import { accountOf, type Unexplained } from '../../evidence/purpose/account.ts';
+import { accountOf, carriesCode, type Unexplained } from '../../evidence/purpose/account.ts';
 import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
 import { isSafelyKnown } from '../../evidence/purpose/unvouchedSteps.ts';
 import type { UnexplainedMove } from '../../evidence/purpose/unexplainedMoves.ts';
@@ -124,7 +124,10 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
       why === 'named'
         ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }
         : why === 'key'
-          ? { says: { id: 'account.key.says', args: { fn, word: fact } } as const, why: whyKey }
+          ? {
+              says: { id: 'account.key.says', args: { fn, word: fact } } as const,
+              why: carriesCode(view, word) ? whyCode : whyKey,
+            }
           : word.holds === 'address' && isNobody(word.address)
             ? { says: { id: 'account.elsewhere.saysNobody', args: { who: fact } } as const, why: whyNobody }
             : {
@@ -135,7 +138,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
                     role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
                   },
                 } as const,
-                why: isHash ? whyHash : whyElsewhere,
+                why: isHash ? whyHash : role === 'pool' ? whyPool : whyElsewhere,
               };
     return {
       outcome: 'fired',
@@ -150,8 +153,10 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
 
 const whyNamed = { id: 'account.named.why', args: {} } as const;
 const whyKey = { id: 'account.key.why', args: {} } as const;
+const whyCode = { id: 'account.key.whyCode', args: {} } as const;
 const whyNobody = { id: 'account.elsewhere.whyNobody', args: {} } as const;
 const whyHash = { id: 'account.elsewhere.whyHash', args: {} } as const;
+const whyPool = { id: 'account.elsewhere.whyPool', args: {} } as const;
 const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 
 function moved(view: Evidence): readonly RuleAnswer[] {
