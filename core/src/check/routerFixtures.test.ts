@@ -5,6 +5,7 @@ import { accountOf } from '../evidence/purpose/account.ts';
 import { unreadOf } from '../narrate/unread.ts';
 import { abiOf } from './account/testing/views.ts';
 import type { Body } from '../model/request.ts';
+import { answer } from './testing/answers.ts';
 import { call, contract, me, transaction, usdc, viewOf } from './testing/views.ts';
 
 const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
@@ -25,6 +26,27 @@ describe('the plans of Uniswap’s own package', () => {
     expect(view.steps.every(({ reading }) => reading === 'canonical')).toBe(true);
     const { bytes, values } = accountOf(view);
     expect([bytes.length, values.length]).toEqual([0, 0]);
+  });
+});
+
+describe('the warnings of those plans', () => {
+  const firing = (rule: string) =>
+    plans.flatMap(([name, body]) => (answer(rule, body, { codes }) === 'caution' ? [name] : []));
+
+  it('are of no minimum only where the package sets none', () => {
+    expect(firing('transfers.noMinimum')).toEqual([
+      'UNISWAP_V4_1000_USDC_FOR_ETH_WITH_WRAP',
+      'UNISWAP_V4_1000_USDC_FOR_ETH_WITH_WRAP_2_HOP',
+      'UNISWAP_MIXED_DAI_FOR_WETH_WRAP',
+      'UNISWAP_SPLIT_TWO_ROUTES_V4_ETH_V4_ETH_WETH',
+      'UNISWAP_SPLIT_TWO_ROUTES_V4_ETH_V4_ETH',
+    ]);
+  });
+
+  it('are of someone else who receives only where a fee is above the usual', () => {
+    expect(firing('transfers.outputElsewhere')).toEqual(
+      plans.flatMap(([name]) => (/FEE/.test(name) ? [name] : [])),
+    );
   });
 });
 

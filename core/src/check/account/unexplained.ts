@@ -1,16 +1,18 @@
 import { changeOf } from '../../evidence/moves/flows.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import type { Evidence } from '../../evidence/evidence.ts';
+import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Asset } from '../../model/fact.ts';
 import { pending, unknown, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
+import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { accountOf, carriesCode, type Unexplained } from '../../evidence/purpose/account.ts';
 import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
@@ -32,10 +34,10 @@ export const unexplained: readonly Rule[] = [
     id: 'account.key',
     family: 'account',
     severity: 'caution',
-    needs: ['step.<s>.arg.<name>'],
+    needs: ['step.<s>.arg.<name>', 'account.<a>.code'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => each(view, 'key'),
+    run: keys,
   },
   {
     id: 'account.elsewhere',
@@ -79,6 +81,17 @@ function named(view: Evidence): readonly RuleAnswer[] {
   const { waiting } = accountOf(view);
   const late = waiting.map((word): RuleAnswer => missing(word.fact, pending));
   return [...each(view, 'named'), ...late];
+}
+
+function keys(view: Evidence): readonly RuleAnswer[] {
+  const late = accountOf(view).uncoded.flatMap((word): readonly RuleAnswer[] => {
+    const address = packedAccount(word);
+    if (address === undefined) return [];
+    const code = codeOf(view, address);
+    return code.s === 'known' ? [] : [missing(codeFact(address), code)];
+  });
+  const found = each(view, 'key');
+  return late.length === 0 ? found : [...found.filter((it) => it.outcome === 'fired'), ...late];
 }
 
 function elsewhere(view: Evidence): readonly RuleAnswer[] {
@@ -295,6 +308,16 @@ function isUnheld(view: Evidence, { to }: Step): boolean {
 
 function ofNothing(step: Step): RuleAnswer {
   const [fn, contract] = [`step.${step.id}.fn`, `step.${step.id}.to`];
+  if (onlyRevokes(step)) {
+    return {
+      outcome: 'fired',
+      severity: 'note',
+      step: step.id,
+      facts: [fn, contract],
+      says: { id: 'account.nameOnly.saysRevoked', args: { fn, contract } },
+      why: { id: 'account.nameOnly.whyRevoked', args: {} },
+    };
+  }
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -304,4 +327,10 @@ function ofNothing(step: Step): RuleAnswer {
     why: { id: 'account.nameOnly.whyNothing', args: {} },
     remedy: { id: 'account.unvouched.remedy', args: {} },
   };
+}
+
+/** Whether all that a call is for is to take a permission back: where there is none, nothing changes. */
+function onlyRevokes(step: Step): boolean {
+  const grants = grantsOf(step);
+  return grants.length > 0 && step.value === 0n && grants.every(({ on, unclear }) => !on && unclear !== true);
 }

@@ -1,4 +1,4 @@
-import { entryOf } from '../../evidence/book.ts';
+import { entryOf, keepsNoBook } from '../../evidence/book.ts';
 import { bothEndsOf } from '../../actions/message/lookAlike.ts';
 import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
 import type { Rule } from '../rule.ts';
@@ -28,8 +28,11 @@ function run(view: Evidence): readonly RuleAnswer[] {
   return payees.map((payee): RuleAnswer => {
     const twin = likeIt(payee);
     const nothing = payee.amount === 0n && payee.what === 'token';
-    if (twin === undefined && !nothing) return clear(payee.fact);
-    if (view.book.s !== 'known') return missing('book', view.book);
+    const isOdd = twin !== undefined || nothing;
+    // Where no book is kept, nobody is known, and it stays odd.
+    if (view.book.s !== 'known' && (isOdd ? !keepsNoBook(view) : view.book.s === 'unknown'))
+      return missing('book', view.book);
+    if (!isOdd) return clear(payee.fact);
     const entry = entryOf(view, payee.address);
     const trusted = entry !== undefined && (entry.own || entry.paid > 0 || entry.name !== undefined);
     if (trusted) return clear(payee.fact);

@@ -20,6 +20,7 @@ import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
 import { usedAsToken } from './usedAsToken.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
+import { wrapsOwnName } from './wrapsName.ts';
 import { type Word, purposeWordsOf } from '../../actions/purpose/words.ts';
 import type { Address } from 'viem';
 import { ownAccounts } from '../accounts.ts';
@@ -56,6 +57,8 @@ export type Account = Readonly<{
   kept: readonly UnexplainedMove[];
   trading: readonly Step[];
   waiting: readonly Word[];
+  /** Numbers of modeled functions that may carry an account: nobody said what is deployed there. */
+  uncoded: readonly Word[];
 }>;
 
 /** Goes through every argument of every step, and everything that the simulation shows to move. */
@@ -65,12 +68,14 @@ export const accountOf = memoize((view: Evidence): Account => {
   const waiting: Word[] = [];
   const nameOnly: Step[] = [];
   const unsure: Step[] = [];
+  const uncoded: Word[] = [];
   for (const step of everyStep(view.steps)) {
     if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
     if (isNameOnly(step)) nameOnly.push(step);
     if (isUnsure(view, step)) unsure.push(step);
     const own: Unexplained[] = [];
     for (const word of purposeWordsOf(step)) {
+      if (isUncoded(view, word)) uncoded.push(word);
       const it = judge(view, word);
       if (it === 'unopened') bytes.push(word);
       else if (it === 'pending') waiting.push(word);
@@ -94,6 +99,7 @@ export const accountOf = memoize((view: Evidence): Account => {
     unsure,
     paying,
     waiting,
+    uncoded,
   };
 });
 
@@ -105,6 +111,7 @@ function judge(view: Evidence, word: Word): Judgement {
   // What the hash is of stands inside the step, and is accounted for there.
   if (role === 'hash' && approvedIn([step]).length > 0) return 'explained';
   if (word.holds === 'bytes') {
+    if (wrapsOwnName(view, step)) return 'explained';
     if (role === undefined || role === 'call') return 'unopened';
     return inert.has(role) ? 'explained' : 'elsewhere';
   }
@@ -160,6 +167,12 @@ export function carriesCode(view: Evidence, word: Word): boolean {
   const address = packedAccount(word);
   if (address === undefined || weighedIn(word.step).has(word.fact)) return false;
   return valueOf(codeOf(view, address))?.state === 'contract' && !isSafelyKnown(view, address);
+}
+
+function isUncoded(view: Evidence, word: Word): boolean {
+  const address = packedAccount(word);
+  if (address === undefined || word.roleless === true || isNameOnly(word.step)) return false;
+  return codeOf(view, address).s !== 'known' && !weighedIn(word.step).has(word.fact);
 }
 
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */

@@ -2,6 +2,7 @@
  * Requests of sites, where this page is packed in the extension: its hub brings each call that a site made to a wallet and
  * that waits, and carries what is asked of that wallet.
  */
+import * as words from '@readback/phrases/words/web/inbox/extension.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import { activity, activityTable } from '../../data/activity.ts';
 import { loadConfig } from '../../data/config.ts';
@@ -99,6 +100,7 @@ async function read(call: TabCall, verified: string | undefined): Promise<void> 
   const known = stillWaiting().find((it) => it.id === id);
   if (!known || known.incoming) return;
   const passing = readPassing(call.call);
+  if (passing === 'odd') return unreadable(id, words.oddPassing, invalidParams);
   if (passing) {
     changeWaiting(id, { passing });
     if (!isBusy()) location.hash = '#/waiting';
@@ -106,14 +108,17 @@ async function read(call: TabCall, verified: string | undefined): Promise<void> 
   }
   const context = await contextOf(call);
   const found = await readCall(call.call, { via: 'extension', asker: id, at, context, verified });
+  if ('problem' in found) return unreadable(id, found.problem, found.code);
   changeWaiting(id, found);
-  if ('problem' in found) {
-    return endWaiting(id, 'unreadable', { error: { code: invalidParams, message: found.problem } });
-  }
   const waiting = stillWaiting().find((it) => it.id === id);
   await activity.ready;
   if (waiting && !isBusy()) openWaiting(waiting);
   else connectWanted();
+}
+
+function unreadable(id: string, problem: string, code: number): void {
+  changeWaiting(id, { problem });
+  endWaiting(id, 'unreadable', { error: { code, message: problem } });
 }
 
 /** The network and the account of a call that names none: those of the wallet that it is for. */
