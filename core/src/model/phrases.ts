@@ -341,7 +341,7 @@ export const phrases = {
   // checks: messages
   'messages.anyUse.says': { how: 'word' },
   'messages.anyUse.why': { how: 'word' },
-  'messages.anyUse.remedy': {},
+  'messages.anyUse.remedy': { how: 'word' },
   'messages.otherLanguage.says': {},
   'messages.otherLanguage.why': {},
   'messages.otherLanguage.remedy': {},
@@ -904,6 +904,8 @@ export const phrases = {
   'sentence.blindText': { text: 'fact' },
   'sentence.signIn': { domain: 'fact' },
   'sentence.signInElsewhere': { domain: 'fact' },
+  'sentence.signInSaying': { domain: 'fact', statement: 'fact' },
+  'sentence.signInElsewhereSaying': { domain: 'fact', statement: 'fact' },
   'sentence.typedData': { mood: 'word', fn: 'fact', asked: 'phrase' },
   'sentence.typedDataAlone': { mood: 'word', fn: 'fact' },
   'sentence.offer': { mood: 'word', asked: 'phrase', give: 'phrase', get: 'phrase', until: 'phrase' },

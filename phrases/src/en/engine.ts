@@ -377,10 +377,11 @@ export const engine = {
 
   // checks: messages
   'messages.anyUse.says':
-    '{how, select, asker {Another site is asking you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no web address, so it could work on any site.} other {Readback cannot know what the recipient will do with this signed text.}}',
+    '{how, select, asker {Another site is asking you to log in to this page.} signIn {Could not check which site is asking for this sign-in.} unasked {Could not check which site is asking you to sign this text.} logIn {The login text shows no web address, so it could work on any site.} name {The login text shows only a name, so it could work on another site.} other {Readback cannot know what the recipient will do with this signed text.}}',
   'messages.anyUse.why':
-    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {The recipient may treat the extra words as a promise or an order. This does not appear on chain.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
-  'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
+    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. On another site, whoever gets it can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an order somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
+  'messages.anyUse.remedy':
+    '{how, select, signIn {Which site is asking? Compare its web address with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
   'messages.otherLanguage.says':
     'Readback can check only English text. This text does not seem to be in English.',
   'messages.otherLanguage.why':
@@ -407,11 +408,11 @@ export const engine = {
   'messages.keys.remedy':
     'Reject the request here. Sign this text only in its own app, where your wallet shows which site is asking.',
   'messages.elsewhere.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site is asking.} other {The message names another site: {site}.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site is asking.} inside {The sign-in’s statement says that you log in at {site}, another site.} other {The message names another site: {site}.}}',
   'messages.elsewhere.why':
-    '{how, select, named {The message does not say what the named site does with your signature.} other {Whoever gets this signature can act as you on the named site.}}',
+    '{how, select, named {The message does not say what the named site does with your signature.} inside {An honest sign-in is for one site. The site that it is for gets the signature.} other {Whoever gets this signature can act as you on the named site.}}',
   'messages.elsewhere.remedy':
-    '{how, select, named {Sign only if you know why the message names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.}}',
+    '{how, select, named {Sign only if you know why the message names {site}.} inside {Reject the request, unless you know why it names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.}}',
   'messages.unreadable.says': 'The message contains at least 32 bytes that nobody can read.',
   'messages.unreadable.why':
     'These bytes may be a random challenge, or the hash of a transaction or permit. A challenge and a hash look the same.',
@@ -1269,6 +1270,8 @@ export const engine = {
   'sentence.blindText': 'You sign this text, perhaps as a bare hash (eth_sign): “{text}”',
   'sentence.signIn': 'You sign in to {domain}',
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
+  'sentence.signInSaying': 'You sign in to {domain} and say: “{statement}”',
+  'sentence.signInElsewhereSaying': 'Asks you to sign in to {domain} and say: “{statement}”',
   'sentence.typedData':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked}',
   'sentence.typedDataAlone':
