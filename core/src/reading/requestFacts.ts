@@ -82,7 +82,7 @@ function partsOf(incoming: Incoming): Readonly<Record<string, FactValue | undefi
   return {
     ...Object.fromEntries(hosts.map((host, at) => [`site.${at}`, text(host)])),
     ...Object.fromEntries(addresses.map((it, at) => [`account.${at}`, address(it)])),
-    logIn: text(parts.logIn.at),
+    ...Object.fromEntries(parts.logIn.names.map(({ words: [name] }, at) => [`logIn.${at}`, text(name)])),
     accountName: text(parts.accountName),
     amount: text(parts.amount),
   };

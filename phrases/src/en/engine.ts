@@ -377,10 +377,11 @@ export const engine = {
 
   // checks: messages
   'messages.anyUse.says':
-    '{how, select, asker {Another site is asking you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no web address, so it could work on any site.} other {Readback cannot know what the recipient will do with this signed text.}}',
+    '{how, select, asker {Another site is asking you to log in to this page.} signIn {Could not check which site is asking for this sign-in.} unasked {Could not check which site is asking you to sign this text.} logIn {The login text shows no web address, so it could work on any site.} name {The login text shows only a name, so it could work on another site.} other {Readback cannot know what the recipient will do with this signed text.}}',
   'messages.anyUse.why':
-    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {The recipient may treat the extra words as a promise or an order. This does not appear on chain.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
-  'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
+    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. On another site, whoever gets it can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an order somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
+  'messages.anyUse.remedy':
+    '{how, select, signIn {Which site is asking? Compare its web address with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
   'messages.otherLanguage.says':
     'Readback can check only English text. This text does not seem to be in English.',
   'messages.otherLanguage.why':
@@ -407,11 +408,11 @@ export const engine = {
   'messages.keys.remedy':
     'Reject the request here. Sign this text only in its own app, where your wallet shows which site is asking.',
   'messages.elsewhere.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site is asking.} other {The message names another site: {site}.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site is asking.} inside {The sign-in’s statement says that you log in at {site}, another site.} other {The message names another site: {site}.}}',
   'messages.elsewhere.why':
-    '{how, select, named {The message does not say what the named site does with your signature.} other {Whoever gets this signature can act as you on the named site.}}',
+    '{how, select, named {The message does not say what the named site does with your signature.} inside {An honest sign-in is for one site. The site that it is for gets the signature.} other {Whoever gets this signature can act as you on the named site.}}',
   'messages.elsewhere.remedy':
-    '{how, select, named {Sign only if you know why the message names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.}}',
+    '{how, select, named {Sign only if you know why the message names {site}.} inside {Reject the request, unless you know why it names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.}}',
   'messages.unreadable.says': 'The message contains at least 32 bytes that nobody can read.',
   'messages.unreadable.why':
     'These bytes may be a random challenge, or the hash of a transaction or permit. A challenge and a hash look the same.',
@@ -585,6 +586,12 @@ export const engine = {
   'transfers.acrossNetworks.why': 'A fake bridge keeps your deposit and sends nothing.',
   'transfers.acrossNetworks.remedy':
     'Compare the contract’s whole address with the address that the bridge publishes.',
+  'transfers.acrossNetworks.saysShipped':
+    'Readback cannot check who receives your deposit to {bridge} on another network.',
+  'transfers.acrossNetworks.whyShipped':
+    'The simulation covers only this network, and the other one decides what arrives.',
+  'transfers.acrossNetworks.remedyShipped':
+    'Compare the receiver and the token with what you chose in the app.',
   'transfers.acrossNetworks.saysOwn': '{bridge} sends your deposit to your own address on another network.',
   'transfers.acrossNetworks.whyOwn':
     'The simulation covers only this network. The transfer can take minutes or days.',
@@ -683,10 +690,12 @@ export const engine = {
   'account.named.why':
     'The address may be paid, or may gain power over your assets. The function’s name does not say which.',
   'account.key.says': '{fn} includes the value {word}, which may refer to someone else’s account.',
+  'account.key.whyCode':
+    'A contract is deployed at the address inside this number, and Readback does not know it.',
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
+    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
     '{fn} ends an arrangement that you share. The other party gets whatever you are not paid.',
   'account.divided.why': 'Could not confirm that anything arrives for you, or check who the other party is.',
@@ -704,6 +713,8 @@ export const engine = {
   'account.elsewhere.remedyUnread':
     'Add to this position only if you opened it yourself. If someone sent the position to you, reject the request.',
   'account.elsewhere.whyHash': 'Readback cannot tell what data was hashed.',
+  'account.elsewhere.whyPool':
+    'The contract believes what a pool says. A false one can take what you pay and give nothing.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.offer.says': '{fn} makes or accepts an offer. Could not check the price.',
   'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the currency’s smallest unit).',
@@ -731,6 +742,10 @@ export const engine = {
     'You have a debt, and less collateral will secure it. If prices move, you may be liquidated sooner.',
   'account.weaker.remedy': 'Check in the app how close to liquidation you would be.',
   'account.locked.says': '{fn} locks your assets for a long time, or locks them again.',
+  'account.locked.saysExit': '{fn} starts a withdrawal that you have to wait for.',
+  'account.locked.whyExit':
+    'The assets stop working for you now. They are paid out later, often in a second transaction.',
+  'account.locked.remedyExit': 'Check in the app how long the wait is.',
   'account.locked.why':
     'The assets stay locked for longer, even if you could withdraw them now or soon. Your balances may not show the lock.',
   'account.locked.remedy': 'Check in the app when you can withdraw. Sign only if you can wait until then.',
@@ -767,6 +782,9 @@ export const engine = {
     'Could not check what the function stores: the node does not list storage changes.',
   'account.nameOnly.saysLater': '{fn} will be called later. Readback knows this function only by its name.',
   'account.nameOnly.whyLater': 'A simulation cannot show what a scheduled call will do.',
+  'account.nameOnly.saysRevoked': 'There is nothing to revoke: {fn} changes nothing on {contract}.',
+  'account.nameOnly.whyRevoked':
+    'In the simulation, the permission was not there before, so all stays the same.',
   'account.nameOnly.saysNothing':
     'In the simulation, {fn} changes nothing, and Readback does not know {contract}.',
   'account.nameOnly.whyNothing':
@@ -1071,13 +1089,13 @@ export const engine = {
   'chain.typed.saysNone': 'The request names a network that cannot exist.',
   'chain.typed.why': 'The signature may be meant for a network that you do not expect.',
   'chain.stale.says':
-    '{how, select, ahead {The node’s latest block is dated {minutes, plural, one {# minute} other {# minutes}} in the future.} other {By this device’s clock, the node’s latest block is {minutes, plural, one {# minute} other {# minutes}} old.}}',
+    '{how, select, ahead {The node’s latest block is dated {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} in the future.} other {By this device’s clock, the node’s latest block is {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} old.}}',
   'chain.stale.why':
     '{how, select, ahead {Nodes of other networks agree with this device’s clock, so this node is probably wrong.} behind {Nodes of other networks are up to date, so this node is probably behind. Its answers may be outdated.} other {The node is behind, or the clock is ahead. The node’s answers may be outdated.}}',
   'chain.stale.remedy':
     '{how, select, ahead {Use another node.} behind {Use another node, or wait until this one catches up.} other {Check this device’s clock. If it is right, use another node, or wait until this one catches up.}}',
   'chain.clock.says':
-    'Your device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
+    'Your device’s clock is probably {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} {way, select, fast {fast} other {slow}}.',
   'chain.clock.why':
     '{way, select, fast {Several networks agree on the time, and this clock differs.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback checks expiry against both times and uses the stricter result.',
   'chain.clock.remedy': 'Correct this device’s clock, then read the request again.',
@@ -1149,6 +1167,8 @@ export const engine = {
   'bound.exactly': '{what}',
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
+  'bound.claimed': '{what} if the pools that the request names pay it',
+  'bound.rate': 'at least {what} if all is sold, and less for less',
   'bound.any': 'any amount of {token}, even 0',
   'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
   'bound.later': '{token}, with a minimum set in a later step',
@@ -1250,6 +1270,8 @@ export const engine = {
   'sentence.blindText': 'You sign this text, perhaps as a bare hash (eth_sign): “{text}”',
   'sentence.signIn': 'You sign in to {domain}',
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
+  'sentence.signInSaying': 'You sign in to {domain} and say: “{statement}”',
+  'sentence.signInElsewhereSaying': 'Asks you to sign in to {domain} and say: “{statement}”',
   'sentence.typedData':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked}',
   'sentence.typedDataAlone':
