@@ -70,7 +70,7 @@ export function decider(it: {
       chainId: it.chainId,
       ...(sole === undefined ? {} : { from: sole }),
     });
-    if (!parsed.ok) return refused(invalidParams, foreign(errorText(parsed.error), 600));
+    if (!parsed.ok) return refused(codeOf(parsed.error), foreign(errorText(parsed.error), 600));
     const { request } = parsed;
     const account = accountIn(request, call) ?? sole;
     if (account === undefined) return refused(unauthorized, words.noAccount);
@@ -166,6 +166,17 @@ function accountIn({ body }: SigningRequest, call: string): Address | undefined 
   const { params } = JSON.parse(call) as { params: unknown };
   const first: unknown = Array.isArray(params) ? params[0] : undefined;
   return typeof first === 'string' && /^0x[0-9a-f]{40}$/i.test(first) ? (first as Address) : undefined;
+}
+
+/** Codes of what is no request that could be signed: JSON-RPC, and EIP-5792 for a capability. */
+const codes: Readonly<Record<string, number>> = {
+  'request.unknownMethod': -32601,
+  'request.refused': -32601,
+  'batch.capabilities': 5700,
+};
+
+function codeOf({ problem }: ReadbackError): number {
+  return codes[problem.id] ?? invalidParams;
 }
 
 function refused(code: number, because: string): Decided {

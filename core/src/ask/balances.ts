@@ -2,7 +2,7 @@
 import { offersOf } from '../actions/offers/offers.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
-import type { Side } from '../actions/swaps/swap.ts';
+import type { Side, Swap } from '../actions/swaps/swap.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { changeWhen } from '../narrate/changeWhen.ts';
@@ -140,7 +140,7 @@ export function atLeast(subject: AskSubject): AskFound {
   const { readback } = subject;
   const swaps = stepsOf(subject).flatMap((step): readonly Said[] => {
     const swap = swapOf(step);
-    if (swap === undefined || swap.goes === 'router') return [];
+    if (swap === undefined || swap.goes === 'router' || isLoose(subject, swap)) return [];
     const least = sideSaid(subject, swap.get);
     if (least === undefined) return [];
     const says: Phrase =
@@ -167,6 +167,18 @@ export function atLeast(subject: AskSubject): AskFound {
       ...(comes.unknown ?? []),
     ],
   };
+}
+
+/** Whether less than the minimum can come: for less than all, or because nothing proves the pools of a router that believes them. */
+function isLoose({ readback }: AskSubject, { kept, step }: Swap): boolean {
+  if (kept !== 'believed') return kept === 'rate';
+  return readback.findings.some(
+    (it) =>
+      it.outcome === 'fired' &&
+      it.step === step.id &&
+      it.says.id === 'account.elsewhere.says' &&
+      it.says.args.role === 'pool',
+  );
 }
 
 /** The most that can go: the request's own limits, what leaves in the simulation, permissions, and the fee. */

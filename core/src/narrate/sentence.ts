@@ -66,7 +66,11 @@ function messageSentence(view: Evidence): Phrase {
   if (signIn.kind === 'signIn') {
     const asking = siteThatAsks(view);
     const here = asking.s === 'known' && ofThisSite(signIn, asking.v);
-    return { id: here ? 'sentence.signIn' : 'sentence.signInElsewhere', args: { domain: 'siwe.domain' } };
+    const args = { domain: 'siwe.domain' } as const;
+    if (signIn.siwe.statement === undefined)
+      return { id: here ? 'sentence.signIn' : 'sentence.signInElsewhere', args };
+    const id = here ? 'sentence.signInSaying' : 'sentence.signInElsewhereSaying';
+    return { id, args: { ...args, statement: 'siwe.statement' } };
   }
   const { body } = view.incoming.request;
   if (body.kind === 'message' && body.blind === true) {

@@ -82,7 +82,7 @@ function partsOf(incoming: Incoming): Readonly<Record<string, FactValue | undefi
   return {
     ...Object.fromEntries(hosts.map((host, at) => [`site.${at}`, text(host)])),
     ...Object.fromEntries(addresses.map((it, at) => [`account.${at}`, address(it)])),
-    logIn: text(parts.logIn.at),
+    ...Object.fromEntries(parts.logIn.names.map(({ words: [name] }, at) => [`logIn.${at}`, text(name)])),
     accountName: text(parts.accountName),
     amount: text(parts.amount),
   };
@@ -111,7 +111,15 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
       };
     }
     case 'calls':
-      return { from: address(body.from) };
+      return {
+        from: address(body.from),
+        ...Object.fromEntries(
+          (body.capabilities ?? []).flatMap(({ name, json }, at) => [
+            [`capability.${at}`, text(name)],
+            [`capability.${at}.value`, text(json.slice(0, mostOfCapability))],
+          ]),
+        ),
+      };
     case 'calldata':
       return {
         from: address(body.from),
@@ -150,6 +158,9 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
 function address(it: `0x${string}` | undefined): FactValue | undefined {
   return it === undefined ? undefined : { kind: 'address', address: it };
 }
+
+/** In UTF-16 units. */
+const mostOfCapability = 300;
 
 /** How many fields are named: a message can hold thousands. */
 const mostNamed = 12;

@@ -113,7 +113,7 @@ function settable(view: Evidence, { fact, what, step }: Payee): FactId | undefin
 
 function lost(view: Evidence, payee: Payee): RuleAnswer {
   const own = payee.asset !== undefined && same(payee.asset, payee.address);
-  if (payee.amount === 0n) return clear(payee.fact);
+  if (payee.amount === 0n || isPartOfNetwork(view, payee)) return clear(payee.fact);
   if (!own && !isBurn(payee.address)) {
     if (!isKeyless(payee.address) || isShipped(view, payee.address)) return clear(payee.fact);
     const code = codeOf(view, payee.address);
@@ -136,6 +136,14 @@ function isShipped(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined) return false;
   return (knownName(chainId, address) ?? protocolAt(chainId, address)) !== undefined;
+}
+
+/** Whether native currency goes where the network itself credits it to whoever sends it: HyperCore of Hyperliquid. */
+function isPartOfNetwork(view: Evidence, { address, what }: Payee): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  return (
+    what === 'native' && chainId !== undefined && protocolAt(chainId, address) === 'Hyperliquid HyperCore'
+  );
 }
 
 /** The zero address, the precompiles, the addresses that are used for burning, and those of one digit. */

@@ -10,6 +10,8 @@ export const leadSites =
 export const noneSites = 'When a site asks a wallet in this browser to sign something, it appears here.';
 
 export const from = '{time}, {asked}{named, select, yes { that calls itself {name}} other {}}';
+/** Below a request that was made before. */
+export const again = 'You rejected the same request, which came {time}.';
 export const reading = 'Reading the request';
 export const what = '{kind}{directed, select, yes { to {to}} other {}}';
 export const where =
