@@ -56,6 +56,7 @@ import { notSpender } from './approvals/notSpender.ts';
 import { openContract } from './approvals/openContract.ts';
 import { otherLanguage } from './messages/otherLanguage.ts';
 import { operationFee } from './outcome/operationFee.ts';
+import { capabilities } from './outcome/capabilities.ts';
 import { order } from './outcome/order.ts';
 import { otherDigests } from './signatures/otherDigests.ts';
 import { otherBlockRules } from './outcome/otherBlock.ts';
@@ -190,6 +191,7 @@ export const rules: readonly Rule[] = [
   ...fakeTokens,
   ...itemsAsAmounts,
   ...gasUse,
+  ...capabilities,
   ...order,
   ...descriptions,
   ...chain,

@@ -114,7 +114,15 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
       };
     }
     case 'calls':
-      return { from: address(body.from) };
+      return {
+        from: address(body.from),
+        ...Object.fromEntries(
+          (body.capabilities ?? []).flatMap(({ name, json }, at) => [
+            [`capability.${at}`, text(name)],
+            [`capability.${at}.value`, text(json.slice(0, mostOfCapability))],
+          ]),
+        ),
+      };
     case 'calldata':
       return {
         from: address(body.from),
@@ -153,6 +161,9 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
 function address(it: `0x${string}` | undefined): FactValue | undefined {
   return it === undefined ? undefined : { kind: 'address', address: it };
 }
+
+/** In UTF-16 units. */
+const mostOfCapability = 300;
 
 /** How many fields are named: a message can hold thousands. */
 const mostNamed = 12;

@@ -12,6 +12,7 @@ export const needs: Readonly<Record<string, string>> = {
   'request.to': 'the address that the request calls',
   'request.value': 'how much native currency the request sends',
   'request.data': 'the request’s calldata',
+  'request.capability.<n>': 'what a batch asks of the wallet besides its calls',
   'request.nonce': 'the nonce of the transaction',
   'request.gas': 'the gas limit of the request',
   'request.gasPrice': 'the gas price that the request sets',
