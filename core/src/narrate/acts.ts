@@ -19,6 +19,7 @@ import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import type { Act } from './act.ts';
 import { isOpen, openActs } from './openActs.ts';
+import { minimumHolds } from '../evidence/purpose/provenPools.ts';
 import { supportOf } from './supportOf.ts';
 
 /**
@@ -196,7 +197,11 @@ export function planAct(view: Evidence, trade: PlanTrade): Act {
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(swap.give, 'bound.atMost');
-  const get = hasLaterMinimum(view, swap) ? setLater(swap.get) : bounded(swap.get, 'bound.atLeast');
+  const held = minimumHolds(view, swap);
+  const get =
+    held && hasLaterMinimum(view, swap)
+      ? setLater(swap.get)
+      : bounded(swap.get, held ? 'bound.atLeast' : looseBound[swap.kept]);
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -211,6 +216,14 @@ function swapAct(view: Evidence, swap: Swap): Act {
   };
 }
 
+/** What is said of a minimum that does not hold. */
+const looseBound = {
+  believed: 'bound.claimed',
+  rate: 'bound.rate',
+  measured: 'bound.atLeast',
+  factory: 'bound.atLeast',
+} as const;
+
 /** A swap on the way, whose own minimum nothing hangs on. */
 function setLater(side: Side): Phrase {
   const { token, raw, exact, all } = side;
@@ -218,11 +231,14 @@ function setLater(side: Side): Phrase {
   return { id: 'bound.later', args: { token: token.fact } };
 }
 
-function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
+function bounded(
+  side: Side,
+  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate',
+): Phrase {
   const { arg, token } = side;
-  if (limit === 'bound.atLeast' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
+  if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
     return { id: 'bound.any', args: { token: token.fact } };
-  if (limit === 'bound.atLeast' && !side.exact && side.raw === 0n && !side.all && !side.unnamed)
+  if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && !side.unnamed)
     return { id: 'bound.anyCoins', args: { wrapped: side.wrapped === true ? 'yes' : 'no' } };
   if (side.unnamed) return { id: limit, args: { what: { id: 'what.unnamed', args: { amount: side.fact } } } };
   if (side.all)
@@ -236,7 +252,8 @@ function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
       ? { id: 'what.amount', args: { amount: side.fact } }
       : tokenAmountPhrase(arg, token?.fact);
   const whole: Phrase = side.wrapped === true ? { id: 'what.wrapped', args: { what } } : what;
-  return { id: side.exact ? 'bound.exactly' : limit, args: { what: whole } };
+  const exact = side.exact && (limit === 'bound.atLeast' || limit === 'bound.atMost');
+  return { id: exact ? 'bound.exactly' : limit, args: { what: whole } };
 }
 
 /**

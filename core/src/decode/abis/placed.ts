@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { paysTo } from '../protocols/protocolTable.ts';
 import { placedMore } from './placedMore.ts';
+import { uniswapV4 } from './exchanges/uniswapV4.ts';
 import type { PlacedTable } from './placedTable.ts';
 
 export const placedTables: readonly PlacedTable[] = [
@@ -106,6 +107,7 @@ export const placedTables: readonly PlacedTable[] = [
     at: /^Curve minter$/,
     functions: [['0x6a627842', 'mint(address gauge_addr)', { act: 'outOf', roles: { gauge_addr: 'token' } }]],
   },
+  uniswapV4,
   ...placedMore,
 ];
 
