@@ -14,7 +14,7 @@ import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
-import { asked, tokenAmountPhrase, who } from './parts.ts';
+import { amountOrItemPhrase, asked, tokenAmountPhrase, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import type { Act } from './act.ts';
@@ -43,6 +43,14 @@ export function actsOf(view: Evidence, step: Step): readonly Act[] {
   const swap = swapOf(step);
   if (swap !== undefined) return [swapAct(view, swap)];
   return [...voteAct(view, step), ...wrapAct(view, step)];
+}
+
+/** Whether a function is one of tokens and of collections, with the same four bytes. */
+function isShared({ fn, commandByte }: Step): boolean {
+  return (
+    commandByte === undefined &&
+    /^(?:approve\(address,uint256\)|transferFrom\(address,address,uint256\))$/.test(fn?.signature ?? '')
+  );
 }
 
 /** Beyond the year 9999 a permission does not end. */
@@ -82,7 +90,11 @@ function grantAct(view: Evidence, grant: Grant): Act {
   }
   const noLimit = isUnlimitedGrant(view, grant);
   const what = (mood: Mood): Phrase =>
-    noLimit || grant.amount === undefined ? all(mood) : tokenAmountPhrase(grant.amount, token);
+    noLimit || grant.amount === undefined
+      ? all(mood)
+      : grant.kind === 'allowance' && isShared(step) && grant.token !== undefined
+        ? amountOrItemPhrase(view, grant.amount, grant.token, token)
+        : tokenAmountPhrase(grant.amount, token);
   if (signed) {
     const until: Phrase =
       grant.until === undefined || grant.until.value > never
@@ -174,7 +186,7 @@ function paid(view: Evidence, payment: Payment): Phrase {
   if (payment.what === 'native' && (bare || chainOf(view.incoming.request.body) === undefined)) {
     return { id: 'what.wei', args: { amount: amountFact } };
   }
-  const unclear = payment.what === 'token' && amountArg?.arg.meaning === undefined;
+  const unclear = payment.what === 'token' && amountArg !== undefined && amountArg.arg.meaning === undefined;
   if (assetFact !== undefined && unclear && isItem(view, payment.asset, payment.amount)) {
     return { id: 'what.item', args: { item: amountFact, collection: assetFact } };
   }
@@ -184,6 +196,8 @@ function paid(view: Evidence, payment: Payment): Phrase {
   if (assetFact !== undefined && payment.what === 'items') {
     return { id: 'what.items', args: { collection: assetFact } };
   }
+  if (unclear && isShared(payment.step) && payment.asset !== undefined && assetFact !== undefined)
+    return amountOrItemPhrase(view, amountArg, payment.asset, assetFact);
   return amountArg === undefined
     ? { id: 'what.amount', args: { amount: amountFact } }
     : tokenAmountPhrase(amountArg, assetFact);
