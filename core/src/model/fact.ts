@@ -38,6 +38,7 @@ import type { Known } from './known.ts';
  * | `effect.3.before` `effect.3.after` `effect.3.delta` `effect.3.size` | a line of the effects; the size is the delta without its sign |
  * | `effect.3.takeable` | of an allowance by signature: what its holder could take of it at once |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
+ * | `fee.balance` | what the account that pays it has before the run |
  * | `revert.reason` | why a run failed, as the contract says it |
  * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
  * | `signIn.domain` `signIn.uri` `signIn.chain` | what a sign-in says of itself, also one that follows no standard |

@@ -1008,9 +1008,17 @@ export const engine = {
     '{how, select, times {The user operation pays its submitter {times} times the usual fee.} other {The user operation pays its submitter far more than usual.}}',
   'outcome.operationFee.why':
     'The operation’s gas limits and gas price determine this payment, even for unused gas. The payment may go to whoever made the request.',
+  'outcome.fields.says':
+    '{how, select, priority {The priority fee is above the maximum fee per gas.} overflow {The gas limit times the gas price is more than any account can hold.} gas {The gas limit is below the minimum for this transaction.} initCode {The code to deploy is larger than the network accepts.} other {The network rejects a field of this transaction.}}',
+  'outcome.fields.saysBalance':
+    '{how, select, most {The account’s {balance} cannot pay a gas fee of up to {fee}.} other {The account’s {balance} cannot pay the amount and a gas fee of about {fee}.}}',
+  'outcome.fields.why': 'Networks reject a transaction like this, so it cannot be mined as it is.',
+  'outcome.fields.remedy':
+    '{how, select, initCode {Ask for a request that deploys less code.} balance {Let the wallet set the fee, or add funds.} other {Let the wallet set the gas limit and the fees.}}',
   'outcome.fee.says':
-    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
-  'outcome.fee.why': 'You pay the gas fee even if the transaction fails.',
+    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} least {The request’s gas price is far above what networks ask. The gas fee is at least {fee}.} leastShare {The gas fee, at least {fee}, is more than {percent, plural, other {#%}} of the amount sent.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
+  'outcome.fee.why':
+    'You pay the gas fee even if the transaction fails. The part above the base fee goes to the block’s builder, not to the recipient.',
   'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
   'outcome.tokenName.says': 'A token calls itself “{symbol}”.',
   'outcome.tokenName.why':
@@ -1613,7 +1621,7 @@ export const engine = {
   'ask.rejectIfUnsure': 'If you are not sure, reject the request.',
   'ask.notSimulated': 'This was not simulated: signing it sends no transaction.',
   'ask.nothingMoves':
-    '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down, apart from a gas fee.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
+    '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
   'ask.failsAll': 'In the simulation, the request fails, so no tokens move.',
   'ask.unreadBalance': 'Could not check a balance of {who}.',
   'ask.minimum': 'The request asks for at least {what}.',
@@ -1647,6 +1655,8 @@ export const engine = {
   'ask.undoBefore': 'Before you sign, you can reject the request. Then nothing happens.',
   'ask.undoSent': 'A mined transaction cannot be reversed.',
   'ask.undoSignature': 'A signature cannot be taken back. Whoever has it can use it while it is valid.',
+  'ask.undoOffer':
+    'Until someone accepts the offer, you can cancel it at {contract} with a transaction of your own.',
   'ask.undoGone': 'What leaves comes back only if whoever receives it returns it.',
   'ask.undoPermission':
     'You can revoke the permission of {spender} later. Tokens taken before that do not come back.',
