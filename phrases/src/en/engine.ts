@@ -988,6 +988,12 @@ export const engine = {
     '{how, select, creates {You pay to deploy these contracts, and someone else may profit.} block {No block can include a transaction with this much gas.} network {This network does not accept transactions with this much gas.} other {The unused gas leaves room for the call to do more than the simulation showed.}}',
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what these contracts are for.} other {Let the wallet set the gas limit.}}',
+  'outcome.capabilities.says':
+    '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} dataSuffix {Your wallet adds bytes of the app to the calldata ({name}).} auxiliaryFunds {Your wallet may pay from funds that are elsewhere ({name}).} flowControl {The batch may continue after a call that failed ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
+  'outcome.capabilities.why':
+    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The simulation does not include them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
+  'outcome.capabilities.remedy':
+    '{how, select, auxiliaryFunds {Check in your wallet from where it pays.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
   'outcome.order.says':
     '{how, select, later {The nonce leaves a gap: other transactions from the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions from the account are pending before this one.}}',
   'outcome.order.why':
@@ -1002,9 +1008,17 @@ export const engine = {
     '{how, select, times {The user operation pays its submitter {times} times the usual fee.} other {The user operation pays its submitter far more than usual.}}',
   'outcome.operationFee.why':
     'The operation’s gas limits and gas price determine this payment, even for unused gas. The payment may go to whoever made the request.',
+  'outcome.fields.says':
+    '{how, select, priority {The priority fee is above the maximum fee per gas.} overflow {The gas limit times the gas price is more than any account can hold.} gas {The gas limit is below the minimum for this transaction.} initCode {The code to deploy is larger than the network accepts.} other {The network rejects a field of this transaction.}}',
+  'outcome.fields.saysBalance':
+    '{how, select, most {The account’s {balance} cannot pay a gas fee of up to {fee}.} other {The account’s {balance} cannot pay the amount and a gas fee of about {fee}.}}',
+  'outcome.fields.why': 'Networks reject a transaction like this, so it cannot be mined as it is.',
+  'outcome.fields.remedy':
+    '{how, select, initCode {Ask for a request that deploys less code.} balance {Let the wallet set the fee, or add funds.} other {Let the wallet set the gas limit and the fees.}}',
   'outcome.fee.says':
-    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
-  'outcome.fee.why': 'You pay the gas fee even if the transaction fails.',
+    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} least {The request’s gas price is far above what networks ask. The gas fee is at least {fee}.} leastShare {The gas fee, at least {fee}, is more than {percent, plural, other {#%}} of the amount sent.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
+  'outcome.fee.why':
+    'You pay the gas fee even if the transaction fails. The part above the base fee goes to the block’s builder, not to the recipient.',
   'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
   'outcome.tokenName.says': 'A token calls itself “{symbol}”.',
   'outcome.tokenName.why':
@@ -1610,7 +1624,7 @@ export const engine = {
   'ask.rejectIfUnsure': 'If you are not sure, reject the request.',
   'ask.notSimulated': 'This was not simulated: signing it sends no transaction.',
   'ask.nothingMoves':
-    '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down, apart from a gas fee.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
+    '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
   'ask.failsAll': 'In the simulation, the request fails, so no tokens move.',
   'ask.unreadBalance': 'Could not check a balance of {who}.',
   'ask.minimum': 'The request asks for at least {what}.',
@@ -1644,6 +1658,8 @@ export const engine = {
   'ask.undoBefore': 'Before you sign, you can reject the request. Then nothing happens.',
   'ask.undoSent': 'A mined transaction cannot be reversed.',
   'ask.undoSignature': 'A signature cannot be taken back. Whoever has it can use it while it is valid.',
+  'ask.undoOffer':
+    'Until someone accepts the offer, you can cancel it at {contract} with a transaction of your own.',
   'ask.undoGone': 'What leaves comes back only if whoever receives it returns it.',
   'ask.undoPermission':
     'You can revoke the permission of {spender} later. Tokens taken before that do not come back.',
