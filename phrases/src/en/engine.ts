@@ -795,6 +795,11 @@ export const engine = {
   'account.unvouched.says':
     '{who} loses {amount} in a call to {contract}. Readback does not know this contract.',
   'account.unvouched.saysCoins': '{amount} goes to {contract}, a contract that Readback does not know.',
+  'account.unvouched.saysEarlier':
+    '{contract} can take your {asset} by an earlier permission. Readback does not know this contract.',
+  'account.unvouched.whyEarlier':
+    'You let this contract take the asset before. It can do so when you call it, even if the simulation shows nothing.',
+  'account.unvouched.remedyEarlier': 'Revoke the earlier permission first, or sign only if you know this contract.',
   'account.unvouched.saysAllowance':
     '{contract} can take tokens during this request. Readback does not know that contract.',
   'account.unvouched.why':
