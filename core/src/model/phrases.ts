@@ -822,6 +822,7 @@ export const phrases = {
   'via.contract': { mood: 'word', contract: 'phrase', until: 'phrase' },
   'until.none': {},
   'until.date': { time: 'fact' },
+  'until.over': {},
   'until.never': {},
 
   // the sentence

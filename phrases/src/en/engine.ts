@@ -1173,6 +1173,7 @@ export const engine = {
   'via.contract': '{mood, select, you {, through {contract}} it {, through {contract}} other {}}{until}',
   'until.none': '',
   'until.date': ', until {time}',
+  'until.over': ', but the permission has already expired',
   'until.never': ', with no expiry',
 
   // the sentence
@@ -1327,7 +1328,7 @@ export const engine = {
   'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
   'unread.signedField': 'Could not check what {field} means.',
   'unread.signed':
-    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
+    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} unasked {The contract was not asked whether it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',

@@ -5,7 +5,7 @@ import { developmentChains } from '../../world/developmentChains.ts';
 import { ordinary } from '../../world/rpc.ts';
 import type { Label, World } from '../../world/world.ts';
 import { knownName } from '../../shipped/known.ts';
-import { protocolAt } from '../../shipped/protocols.ts';
+import { protocolAnywhere, protocolAt } from '../../shipped/protocols.ts';
 
 /**
  * The fact `account.….name` from the tables that Readback ships, where they have the address and a contract is at
@@ -24,7 +24,9 @@ export function shippedName(chainId: number, address: Address, stands: boolean):
  */
 export function nameInTables(chainId: number, address: Address): string | undefined {
   return (
-    knownName(chainId, address) ?? (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
+    knownName(chainId, address) ??
+    protocolAnywhere(address) ??
+    (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
   );
 }
 
