@@ -66,7 +66,11 @@ function messageSentence(view: Evidence): Phrase {
   if (signIn.kind === 'signIn') {
     const asking = siteThatAsks(view);
     const here = asking.s === 'known' && ofThisSite(signIn, asking.v);
-    return { id: here ? 'sentence.signIn' : 'sentence.signInElsewhere', args: { domain: 'siwe.domain' } };
+    const args = { domain: 'siwe.domain' } as const;
+    if (signIn.siwe.statement === undefined)
+      return { id: here ? 'sentence.signIn' : 'sentence.signInElsewhere', args };
+    const id = here ? 'sentence.signInSaying' : 'sentence.signInElsewhereSaying';
+    return { id, args: { ...args, statement: 'siwe.statement' } };
   }
   const { body } = view.incoming.request;
   if (body.kind === 'message' && body.blind === true) {
@@ -314,14 +318,20 @@ function noEffect(view: Evidence, step: Step): Act['say'] {
 function bareAct(view: Evidence, step: Step): Act {
   const [ask, fn] = [asked(view, step), `step.${step.id}.fn`];
   const args = { asked: ask, known: step.fn === undefined ? 'no' : 'yes', fn };
+  const amount = `step.${step.id}.value`;
+  // Fewer bytes than a selector has.
+  const isNameless = step.fn === undefined && step.commandByte === undefined && step.data.length < 10;
+  const goes = step.value > 0n ? 'yes' : 'no';
   return {
     by: step.actor,
     signed: false,
     shown: step.reading !== 'unread' && !isGuessed(step),
     say: (mood) =>
-      step.value > 0n
-        ? { id: 'sentence.callWith', args: { mood, ...args, amount: `step.${step.id}.value` } }
-        : { id: 'sentence.call', args: { mood, ...args } },
+      isNameless
+        ? { id: 'sentence.callBytes', args: { mood, asked: ask, with: goes, amount } }
+        : step.value > 0n
+          ? { id: 'sentence.callWith', args: { mood, ...args, amount } }
+          : { id: 'sentence.call', args: { mood, ...args } },
   };
 }
 

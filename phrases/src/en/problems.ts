@@ -215,7 +215,8 @@ export const problems = {
   'batch.noCalls': 'A batch needs a list of 1 to {most} calls.',
   'batch.atomic': 'atomicRequired must be true or false.',
   'batch.callNoObject': 'Each call in the batch must be an object.',
-  'batch.capabilities': 'This batch asks the wallet for capabilities, which Readback does not support yet.',
+  'batch.capabilities':
+    'This batch requires a wallet capability that Readback does not know. The app does not mark it as optional.',
   'batch.tooLong': 'The {name} of the batch has more than {most} characters.',
   'batch.tooMany': 'A batch can have at most {most} transactions.',
   'batch.severalNetworks':

@@ -1,6 +1,7 @@
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
 import { senseOf } from '../../evidence/moves/owed.ts';
 import type { Draft } from '../../effects/draft.ts';
+import { isCurrencyLog } from '../../effects/currencyLogs.ts';
 import { tokenFacts } from '../../label/tokens/tokenFacts.ts';
 import type { TraceNode } from '../../effects/callFrames.ts';
 import { type Known, known, valueOf } from '../../model/known.ts';
@@ -160,7 +161,9 @@ async function apartFrom(
     logsOfOthers(where, world, signal),
     isNative ? calls() : undefined,
   ]);
-  return { own: receipt.logs, others, calls: traced && valueOf(traced) };
+  const speaks = receipt.currency !== undefined || others?.some(isCurrencyLog) === true;
+  const currency = speaks ? (receipt.currency ?? []) : undefined;
+  return { own: receipt.logs, others, calls: traced && valueOf(traced), currency };
 }
 
 function withSent(line: Draft, sent: bigint): Draft {

@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual, toEventSelector } from 'viem';
 import type { TraceNode } from '../../effects/callFrames.ts';
+import type { CurrencyMove } from '../../effects/currencyLogs.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { eventsOf } from '../../effects/events.ts';
 import type { Log } from '../../effects/log.ts';
@@ -15,20 +16,23 @@ export type Apart = Readonly<{
   own: readonly Log[];
   others: readonly Log[] | undefined;
   calls: readonly TraceNode[] | undefined;
+  /** The moves of native currency that the network logged, where it logs any. */
+  currency: readonly CurrencyMove[] | undefined;
 }>;
 
 /**
  * A balance as this transaction alone left it, though others of the block changed it as well. Of a token where the logs
  * of all account for the whole change, or where the token is known to log what it moves; of the native currency where
- * the calls are traced. Undefined where that cannot be told.
+ * the calls are traced, or the network logs it. Undefined where that cannot be told.
  */
-export function isolated(line: Draft, { own, others, calls }: Apart): Draft | undefined {
+export function isolated(line: Draft, { own, others, calls, currency }: Apart): Draft | undefined {
   const { asset, who } = line;
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
   if (asset === undefined || typeof before !== 'bigint' || typeof after !== 'bigint') return undefined;
   if (line.what !== 'balance' && line.what !== 'nft') return undefined;
   if (asset.kind === 'native') {
-    return calls && { ...line, after: known(before + nativeIn(calls, who)) };
+    const moves = calls === undefined ? currency : movesIn(calls);
+    return moves && { ...line, after: known(before + netOf(moves, who)) };
   }
   const by = movedIn(own, asset, who);
   const isWhole =
@@ -38,13 +42,20 @@ export function isolated(line: Draft, { own, others, calls }: Apart): Draft | un
   return isWhole ? { ...line, after: known(before + by) } : undefined;
 }
 
-function nativeIn(calls: readonly TraceNode[], who: Address): bigint {
-  return calls.reduce((sum, { op, from, to, value, undone }) => {
-    if (undone || value === 0n || op === 'delegatecall' || op === 'staticcall' || op === 'callcode')
-      return sum;
-    const came = to !== null && isAddressEqual(to, who) ? value : 0n;
-    return sum + came - (isAddressEqual(from, who) ? value : 0n);
-  }, 0n);
+function movesIn(calls: readonly TraceNode[]): readonly CurrencyMove[] {
+  return calls.flatMap(({ op, from, to, value, undone }) =>
+    undone || to === null || !sends.has(op) ? [] : [{ from, to, amount: value }],
+  );
+}
+
+const sends: ReadonlySet<TraceNode['op']> = new Set(['call', 'create', 'selfdestruct']);
+
+function netOf(moves: readonly CurrencyMove[], who: Address): bigint {
+  return moves.reduce(
+    (sum, { from, to, amount }) =>
+      sum + (isAddressEqual(to, who) ? amount : 0n) - (isAddressEqual(from, who) ? amount : 0n),
+    0n,
+  );
 }
 
 /** By how much more or less of an asset an account has, as its contract logs it. */

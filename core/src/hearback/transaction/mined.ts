@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Authorization } from '../../model/request.ts';
+import { type CurrencyMove, spoken } from '../../effects/currencyLogs.ts';
 import { type Log, logOf } from '../../effects/log.ts';
 import { address, type Check, hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
 
@@ -39,7 +40,10 @@ export type Receipt = Readonly<{
   gasPrice: bigint;
   /** What was paid, in wei: gas, blobs, and on some networks the charge for the data. */
   fee: bigint;
+  /** What contracts logged. */
   logs: readonly Log[];
+  /** What the network itself logged of its currency; absent where it logged nothing of it. */
+  currency?: readonly CurrencyMove[];
   /** Whether there were more logs than are kept, or some that are none. */
   cut?: true;
 }>;
@@ -87,10 +91,8 @@ export const receipt: Check<Receipt> = (it) => {
   const [blockHash, blockNumber] = [hash32(it.blockHash), quantity(it.blockNumber)];
   if (status === undefined || gasUsed === undefined || price === undefined) return undefined;
   if (blockHash === undefined || blockNumber === undefined || !Array.isArray(it.logs)) return undefined;
-  const logs = it.logs
-    .slice(0, maxLogs)
-    .map(logOf)
-    .filter((log) => log !== undefined);
+  const all = it.logs.map(logOf);
+  const { logs, ...more } = spoken(all.filter((log) => log !== undefined));
   const forData = quantity(it.l1Fee) ?? 0n;
   const forBlobs = (quantity(it.blobGasUsed) ?? 0n) * (quantity(it.blobGasPrice) ?? 0n);
   const hash = hash32(it.transactionHash);
@@ -104,7 +106,8 @@ export const receipt: Check<Receipt> = (it) => {
     gasUsed,
     gasPrice: price,
     fee: gasUsed * price + forBlobs + forData,
-    logs,
-    ...(logs.length === it.logs.length ? {} : { cut: true }),
+    logs: logs.slice(0, maxLogs),
+    ...more,
+    ...(logs.length > maxLogs || all.includes(undefined) ? { cut: true } : {}),
   };
 };
