@@ -15,7 +15,7 @@ import type { Known } from './known.ts';
  * | `step.0.sum.0x….amount` `step.0.chain.chainId` | an argument as an amount of a token (or of `native`), or as a network |
  * | `step.0.trade.give` `step.0.trade.get` | of a plan of a router: a side of its trade, where that is the sum of several amounts |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
- * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand |
+ * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand, or the symbol that it ships for a token |
  * | `account.0x….synthetic` | an account that is made up for a simulation: `sender`, `code` or `signer` |
  * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies are in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |

@@ -789,6 +789,7 @@ export const phrases = {
   'what.amount': { amount: 'fact' },
   'what.wei': { amount: 'fact' },
   'what.units': { amount: 'fact', token: 'fact' },
+  'what.unitsOrItem': { amount: 'fact', token: 'fact' },
   'what.item': { item: 'fact', collection: 'fact' },
   'what.items': { collection: 'fact' },
   'what.someOf': { count: 'fact', item: 'fact' },
@@ -833,6 +834,7 @@ export const phrases = {
   'via.contract': { mood: 'word', contract: 'phrase', until: 'phrase' },
   'until.none': {},
   'until.date': { time: 'fact' },
+  'until.over': {},
   'until.never': {},
 
   // the sentence
@@ -879,6 +881,7 @@ export const phrases = {
   'sentence.createWith': { mood: 'word', amount: 'fact' },
   'sentence.openGrant': { how: 'word', whose: 'word', spender: 'phrase', amount: 'fact' },
   'sentence.openSend': { how: 'word', amount: 'fact', from: 'fact', to: 'fact' },
+  'sentence.callBytes': { mood: 'word', asked: 'phrase', with: 'word', amount: 'fact' },
   'sentence.call': { mood: 'word', asked: 'phrase', known: 'word', fn: 'fact' },
   'sentence.callWith': { mood: 'word', asked: 'phrase', known: 'word', fn: 'fact', amount: 'fact' },
   'sentence.act': {
