@@ -15,7 +15,7 @@ import type { Known } from './known.ts';
  * | `step.0.sum.0x….amount` `step.0.chain.chainId` | an argument as an amount of a token (or of `native`), or as a network |
  * | `step.0.trade.give` `step.0.trade.get` | of a plan of a router: a side of its trade, where that is the sum of several amounts |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
- * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand |
+ * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand, or the symbol that it ships for a token |
  * | `account.0x….synthetic` | an account that is made up for a simulation: `sender`, `code` or `signer` |
  * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies are in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
@@ -39,6 +39,7 @@ import type { Known } from './known.ts';
  * | `effect.3.before` `effect.3.after` `effect.3.delta` `effect.3.size` | a line of the effects; the size is the delta without its sign |
  * | `effect.3.takeable` | of an allowance by signature: what its holder could take of it at once |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
+ * | `fee.balance` | what the account that pays it has before the run |
  * | `revert.reason` | why a run failed, as the contract says it |
  * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
  * | `signIn.domain` `signIn.uri` `signIn.chain` | what a sign-in says of itself, also one that follows no standard |

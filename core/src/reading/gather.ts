@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { siteDomains } from '../actions/message/siteDomains.ts';
 import { sitesOf } from '../actions/message/sites.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
+import { knowChain } from '../world/chains.ts';
 import { effectLabels } from '../label/steps/effectLabels.ts';
 import { label } from '../label/steps/label.ts';
 import { listings, listingsMet } from '../label/accounts/listings.ts';
@@ -63,6 +64,8 @@ export async function gather(
     chainId === undefined
       ? Promise.resolve(noChain)
       : pinned(beginning, chainId, signal, first.incoming.mined);
+  // Its name and its currency, where they are in the long list.
+  await knowChain(chainId);
   const [session, book, preferences, now] = await Promise.all([
     beginning.ask('session', {}, ordinary(signal)),
     beginning.ask('book', {}, ofTheUser(signal)),
