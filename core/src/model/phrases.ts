@@ -183,6 +183,9 @@ export const phrases = {
   'account.remedyPaid': {},
   'account.unvouched.says': { contract: 'fact', amount: 'fact', who: 'fact' },
   'account.unvouched.saysCoins': { contract: 'fact', amount: 'fact' },
+  'account.unvouched.saysEarlier': { contract: 'fact', asset: 'fact' },
+  'account.unvouched.whyEarlier': {},
+  'account.unvouched.remedyEarlier': {},
   'account.unvouched.saysAllowance': { contract: 'fact' },
   'account.unvouched.why': {},
   'account.unvouched.remedy': {},
@@ -834,6 +837,7 @@ export const phrases = {
   'via.contract': { mood: 'word', contract: 'phrase', until: 'phrase' },
   'until.none': {},
   'until.date': { time: 'fact' },
+  'until.over': {},
   'until.never': {},
 
   // the sentence

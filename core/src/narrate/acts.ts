@@ -6,6 +6,7 @@ import type { PlanTrade } from '../actions/swaps/planTrade.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import type { Swap, Side } from '../actions/swaps/swap.ts';
 import { lookUp, type Evidence } from '../evidence/evidence.ts';
+import { momentsOf } from '../evidence/clock.ts';
 import { comesBack, isActing, ownAccounts } from '../evidence/accounts.ts';
 import { actorFact, integerAt, same } from '../actions/steps/stepTree.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
@@ -99,7 +100,9 @@ function grantAct(view: Evidence, grant: Grant): Act {
     const until: Phrase =
       grant.until === undefined || grant.until.value > never
         ? { id: 'until.never', args: {} }
-        : { id: 'until.date', args: { time: grant.until.fact } };
+        : isOver(view, grant.until.value)
+          ? { id: 'until.over', args: {} }
+          : { id: 'until.date', args: { time: grant.until.fact } };
     const id =
       grant.kind === 'once' ? 'sentence.permitOnce' : noLimit ? 'sentence.permitAll' : 'sentence.permit';
     return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), until } }) };
@@ -115,6 +118,12 @@ function grantAct(view: Evidence, grant: Grant): Act {
     ...base,
     say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), via: via(mood) } }),
   };
+}
+
+/** Whether a time is over already, by every clock that is known. */
+function isOver(view: Evidence, time: bigint): boolean {
+  const moments = momentsOf(view);
+  return moments.s === 'known' && time < moments.v.earliest;
 }
 
 /** Whether an allowance is one that Permit2 keeps, and not the token. */

@@ -795,6 +795,11 @@ export const engine = {
   'account.unvouched.says':
     '{who} loses {amount} in a call to {contract}. Readback does not know this contract.',
   'account.unvouched.saysCoins': '{amount} goes to {contract}, a contract that Readback does not know.',
+  'account.unvouched.saysEarlier':
+    '{contract} can take your {asset} by an earlier permission. Readback does not know this contract.',
+  'account.unvouched.whyEarlier':
+    'You let this contract take the asset before. It can do so when you call it, even if the simulation shows nothing.',
+  'account.unvouched.remedyEarlier': 'Revoke the earlier permission first, or sign only if you know this contract.',
   'account.unvouched.saysAllowance':
     '{contract} can take tokens during this request. Readback does not know that contract.',
   'account.unvouched.why':
@@ -1195,6 +1200,7 @@ export const engine = {
   'via.contract': '{mood, select, you {, through {contract}} it {, through {contract}} other {}}{until}',
   'until.none': '',
   'until.date': ', until {time}',
+  'until.over': ', but the permission has already expired',
   'until.never': ', with no expiry',
 
   // the sentence
@@ -1353,7 +1359,7 @@ export const engine = {
   'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
   'unread.signedField': 'Could not check what {field} means.',
   'unread.signed':
-    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
+    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} unasked {The contract was not asked whether it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
