@@ -183,6 +183,9 @@ export const phrases = {
   'account.remedyPaid': {},
   'account.unvouched.says': { contract: 'fact', amount: 'fact', who: 'fact' },
   'account.unvouched.saysCoins': { contract: 'fact', amount: 'fact' },
+  'account.unvouched.saysEarlier': { contract: 'fact', asset: 'fact' },
+  'account.unvouched.whyEarlier': {},
+  'account.unvouched.remedyEarlier': {},
   'account.unvouched.saysAllowance': { contract: 'fact' },
   'account.unvouched.why': {},
   'account.unvouched.remedy': {},
@@ -791,6 +794,7 @@ export const phrases = {
   'what.amount': { amount: 'fact' },
   'what.wei': { amount: 'fact' },
   'what.units': { amount: 'fact', token: 'fact' },
+  'what.unitsOrItem': { amount: 'fact', token: 'fact' },
   'what.item': { item: 'fact', collection: 'fact' },
   'what.items': { collection: 'fact' },
   'what.someOf': { count: 'fact', item: 'fact' },
@@ -835,6 +839,7 @@ export const phrases = {
   'via.contract': { mood: 'word', contract: 'phrase', until: 'phrase' },
   'until.none': {},
   'until.date': { time: 'fact' },
+  'until.over': {},
   'until.never': {},
 
   // the sentence
@@ -881,6 +886,7 @@ export const phrases = {
   'sentence.createWith': { mood: 'word', amount: 'fact' },
   'sentence.openGrant': { how: 'word', whose: 'word', spender: 'phrase', amount: 'fact' },
   'sentence.openSend': { how: 'word', amount: 'fact', from: 'fact', to: 'fact' },
+  'sentence.callBytes': { mood: 'word', asked: 'phrase', with: 'word', amount: 'fact' },
   'sentence.call': { mood: 'word', asked: 'phrase', known: 'word', fn: 'fact' },
   'sentence.callWith': { mood: 'word', asked: 'phrase', known: 'word', fn: 'fact', amount: 'fact' },
   'sentence.act': {

@@ -5,8 +5,8 @@ import { developmentChains } from '../../world/developmentChains.ts';
 import { ordinary } from '../../world/rpc.ts';
 import type { Label, World } from '../../world/world.ts';
 import { knownName } from '../../shipped/known.ts';
+import { protocolAnywhere, protocolAt } from '../../shipped/protocols.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
-import { protocolAt } from '../../shipped/protocols.ts';
 
 /**
  * The fact `account.….name` from the tables that Readback ships, where they have the address and a contract is at
@@ -37,7 +37,9 @@ const issuersWriting = ['stETH', 'wstETH', 'rETH', 'cbETH', 'cbBTC', 'USDe', 'pU
  */
 export function nameInTables(chainId: number, address: Address): string | undefined {
   return (
-    knownName(chainId, address) ?? (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
+    knownName(chainId, address) ??
+    protocolAnywhere(address) ??
+    (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
   );
 }
 
