@@ -617,6 +617,8 @@ export const phrases = {
   'power.authorization.says': { delegate: 'fact', how: 'word' },
   'power.authorization.why': {},
   'power.authorization.remedy': {},
+  'power.voidAuthorization.says': { delegate: 'fact' },
+  'power.voidAuthorization.why': {},
   'power.laterAuthorization.says': { nonce: 'fact', now: 'fact' },
   'power.laterAuthorization.why': {},
   'power.laterAuthorization.remedy': {},
