@@ -476,10 +476,12 @@ export const engine = {
   'transfers.firstPayment.says': 'Readback has no record of an earlier payment from you to {to}.',
   'transfers.firstPayment.why': 'A payment cannot be reversed.',
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
+  'transfers.lookAlike.saysPaid':
+    '{to} and {other}, which you paid before, look alike. Either may be the false one.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
   'transfers.lookAlike.remedy': 'Reject the request. Get the payee’s address from a source you trust.',
   'transfers.lookAlike.remedyUse':
-    'Reject the request. To pay, use {how, select, saved {the address you saved} paid {the address you paid before} other {your own address}}.',
+    'Reject the request. To pay, use {how, select, saved {the address you saved} other {your own address}}.',
   'transfers.lost.says':
     '{how, select, token {{to} is the contract of the token being sent.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
@@ -799,7 +801,8 @@ export const engine = {
     '{contract} can take your {asset} by an earlier permission. Readback does not know this contract.',
   'account.unvouched.whyEarlier':
     'You let this contract take the asset before. It can do so when you call it, even if the simulation shows nothing.',
-  'account.unvouched.remedyEarlier': 'Revoke the earlier permission first, or sign only if you know this contract.',
+  'account.unvouched.remedyEarlier':
+    'Revoke the earlier permission first, or sign only if you know this contract.',
   'account.unvouched.saysAllowance':
     '{contract} can take tokens during this request. Readback does not know that contract.',
   'account.unvouched.why':
@@ -903,6 +906,10 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
+  'power.voidAuthorization.says':
+    'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
+  'power.voidAuthorization.why':
+    'Networks ignore this authorization. The rest of the request still happens, without what it was meant for.',
   'power.laterAuthorization.says':
     'The authorization is for nonce {nonce}, but the account’s next nonce is {now}.',
   'power.laterAuthorization.why':
