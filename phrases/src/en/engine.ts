@@ -476,10 +476,12 @@ export const engine = {
   'transfers.firstPayment.says': 'Readback has no record of an earlier payment from you to {to}.',
   'transfers.firstPayment.why': 'A payment cannot be reversed.',
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
+  'transfers.lookAlike.saysPaid':
+    '{to} and {other}, which you paid before, look alike. Either may be the false one.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
   'transfers.lookAlike.remedy': 'Reject the request. Get the payee’s address from a source you trust.',
   'transfers.lookAlike.remedyUse':
-    'Reject the request. To pay, use {how, select, saved {the address you saved} paid {the address you paid before} other {your own address}}.',
+    'Reject the request. To pay, use {how, select, saved {the address you saved} other {your own address}}.',
   'transfers.lost.says':
     '{how, select, token {{to} is the contract of the token being sent.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
@@ -695,7 +697,7 @@ export const engine = {
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
+    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {No contract is deployed at {who}, which the request names as a token or market.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
     '{fn} ends an arrangement that you share. The other party gets whatever you are not paid.',
   'account.divided.why': 'Could not confirm that anything arrives for you, or check who the other party is.',
@@ -795,6 +797,12 @@ export const engine = {
   'account.unvouched.says':
     '{who} loses {amount} in a call to {contract}. Readback does not know this contract.',
   'account.unvouched.saysCoins': '{amount} goes to {contract}, a contract that Readback does not know.',
+  'account.unvouched.saysEarlier':
+    '{contract} can take your {asset} by an earlier permission. Readback does not know this contract.',
+  'account.unvouched.whyEarlier':
+    'You let this contract take the asset before. It can do so when you call it, even if the simulation shows nothing.',
+  'account.unvouched.remedyEarlier':
+    'Revoke the earlier permission first, or sign only if you know this contract.',
   'account.unvouched.saysAllowance':
     '{contract} can take tokens during this request. Readback does not know that contract.',
   'account.unvouched.why':
@@ -898,6 +906,10 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
+  'power.voidAuthorization.says':
+    'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
+  'power.voidAuthorization.why':
+    'Networks ignore this authorization. The rest of the request still happens, without what it was meant for.',
   'power.laterAuthorization.says':
     'The authorization is for nonce {nonce}, but the account’s next nonce is {now}.',
   'power.laterAuthorization.why':
@@ -1148,6 +1160,7 @@ export const engine = {
   'what.amount': '{amount}',
   'what.wei': '{amount} wei',
   'what.units': '{amount} smallest units of {token}',
+  'what.unitsOrItem': '{amount} smallest units, or item {amount}, of {token}',
   'what.item': 'item {item} of {collection}',
   'what.items': 'items of {collection}',
   'what.someOf': '{count} units of {item}',
@@ -1194,6 +1207,7 @@ export const engine = {
   'via.contract': '{mood, select, you {, through {contract}} it {, through {contract}} other {}}{until}',
   'until.none': '',
   'until.date': ', until {time}',
+  'until.over': ', but the permission has already expired',
   'until.never': ', with no expiry',
 
   // the sentence
@@ -1264,6 +1278,8 @@ export const engine = {
     '{how, select, all {Lets {spender} spend {whose, select, you {one of your tokens} other {a token of its owner}}, with no limit} allOrItem {Lets {spender} spend {whose, select, you {one of your tokens} other {its owner’s token}}, with no limit, or take item {amount} of a collection} some {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} someOrItem {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {its owner’s token}}, or take item {amount} of a collection} more {Lets {spender} spend another {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} items {Lets {spender} take every item of {whose, select, you {one of your collections} other {a collection of its owner}}} back {Revokes the permission of {spender} to spend a token} other {Revokes the permission of {spender} to take the items of a collection}}',
   'sentence.openSend':
     '{how, select, from {Moves {amount} smallest units of a token, or item {amount} of a collection, from {from} to {to}} native {Sends {amount} to an address that the text does not name} wei {Sends {amount} wei to an address that the text does not name} other {Sends {amount} smallest units of a token, or item {amount} of a collection, to {to}}}',
+  'sentence.callBytes':
+    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {asked} with bytes that name no function{with, select, yes {, and {mood, select, you {send} other {sends}} {amount}} other {}}',
   'sentence.call':
     '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked}',
   'sentence.callWith':
@@ -1350,7 +1366,7 @@ export const engine = {
   'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
   'unread.signedField': 'Could not check what {field} means.',
   'unread.signed':
-    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
+    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} unasked {The contract was not asked whether it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
