@@ -285,6 +285,14 @@ export const engine = {
     'Some wallets would sign this request for a different app or contract than shown.',
   'signatures.otherDigest.why':
     'Different wallets read this request in different ways. Yours may sign something that is not shown here.',
+  'signatures.oddDomain.says': 'The domain has fields in a form that EIP-712 does not know: {fields}.',
+  'signatures.oddDomain.why':
+    'Apps on Cosmos chains, and some others, have domains like this. Some wallets refuse them. They name no contract that could be checked.',
+  'signatures.oddDomain.remedy': 'Compare the hash that your wallet shows with the one here.',
+  'signatures.otherDigest.saysForm':
+    '{how, select, order {Some wallets sort the fields of this domain and sign another hash.} digits {Bytes in the request lack a digit: some wallets fill them up differently.} other {Some wallets add a size to the integer types and sign another hash.}}',
+  'signatures.otherDigest.whyForm':
+    'The app may not accept a signature by those wallets. What is shown is what MetaMask signs.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
@@ -1414,7 +1422,7 @@ export const engine = {
   'control.blind':
     'An eth_sign request can be read here, but not signed: someone could use the signature for anything.',
   'control.domainLacksField':
-    'The domain lacks a field that its type declares, so different wallets would sign different data. Here the request can only be read.',
+    'The domain is incomplete: it lacks {fields}. Different wallets would sign different data. Here the request can only be read.',
   'control.signed':
     'This transaction is already signed: whoever has it can send it. It can only be read here.',
   'control.unproven':
