@@ -12,6 +12,7 @@ import type { Body, Incoming } from '../model/request.ts';
 import { typedIn, typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { unsignedFields, wrongChecksums } from '../request/typedData/readTypedData.ts';
+import { leastFee } from '../request/leastGas.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
 
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
@@ -94,6 +95,7 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
       const native = { kind: 'native', chainId: body.chainId } as const;
       const { set, call } = body;
       const price = set.maxFeePerGas ?? set.gasPrice;
+      const sure = leastFee(body);
       return {
         from: address(body.from),
         to: address(call.to ?? undefined),
@@ -108,6 +110,7 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
           set.gas === undefined || price === undefined
             ? undefined
             : { kind: 'amount', raw: set.gas * price, asset: native },
+        feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: native },
       };
     }
     case 'calls':

@@ -481,10 +481,12 @@ export const engine = {
   'transfers.firstPayment.says': 'Readback has no record of an earlier payment from you to {to}.',
   'transfers.firstPayment.why': 'A payment cannot be reversed.',
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
+  'transfers.lookAlike.saysPaid':
+    '{to} and {other}, which you paid before, look alike. Either may be the false one.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
   'transfers.lookAlike.remedy': 'Reject the request. Get the payee’s address from a source you trust.',
   'transfers.lookAlike.remedyUse':
-    'Reject the request. To pay, use {how, select, saved {the address you saved} paid {the address you paid before} other {your own address}}.',
+    'Reject the request. To pay, use {how, select, saved {the address you saved} other {your own address}}.',
   'transfers.lost.says':
     '{how, select, token {{to} is the contract of the token being sent.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
@@ -700,7 +702,7 @@ export const engine = {
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
+    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {No contract is deployed at {who}, which the request names as a token or market.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
     '{fn} ends an arrangement that you share. The other party gets whatever you are not paid.',
   'account.divided.why': 'Could not confirm that anything arrives for you, or check who the other party is.',
@@ -800,6 +802,12 @@ export const engine = {
   'account.unvouched.says':
     '{who} loses {amount} in a call to {contract}. Readback does not know this contract.',
   'account.unvouched.saysCoins': '{amount} goes to {contract}, a contract that Readback does not know.',
+  'account.unvouched.saysEarlier':
+    '{contract} can take your {asset} by an earlier permission. Readback does not know this contract.',
+  'account.unvouched.whyEarlier':
+    'You let this contract take the asset before. It can do so when you call it, even if the simulation shows nothing.',
+  'account.unvouched.remedyEarlier':
+    'Revoke the earlier permission first, or sign only if you know this contract.',
   'account.unvouched.saysAllowance':
     '{contract} can take tokens during this request. Readback does not know that contract.',
   'account.unvouched.why':
@@ -903,6 +911,10 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
+  'power.voidAuthorization.says':
+    'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
+  'power.voidAuthorization.why':
+    'Networks ignore this authorization. The rest of the request still happens, without what it was meant for.',
   'power.laterAuthorization.says':
     'The authorization is for nonce {nonce}, but the account’s next nonce is {now}.',
   'power.laterAuthorization.why':
@@ -1013,9 +1025,17 @@ export const engine = {
     '{how, select, times {The user operation pays its submitter {times} times the usual fee.} other {The user operation pays its submitter far more than usual.}}',
   'outcome.operationFee.why':
     'The operation’s gas limits and gas price determine this payment, even for unused gas. The payment may go to whoever made the request.',
+  'outcome.fields.says':
+    '{how, select, priority {The priority fee is above the maximum fee per gas.} overflow {The gas limit times the gas price is more than any account can hold.} gas {The gas limit is below the minimum for this transaction.} initCode {The code to deploy is larger than the network accepts.} other {The network rejects a field of this transaction.}}',
+  'outcome.fields.saysBalance':
+    '{how, select, most {The account’s {balance} cannot pay a gas fee of up to {fee}.} other {The account’s {balance} cannot pay the amount and a gas fee of about {fee}.}}',
+  'outcome.fields.why': 'Networks reject a transaction like this, so it cannot be mined as it is.',
+  'outcome.fields.remedy':
+    '{how, select, initCode {Ask for a request that deploys less code.} balance {Let the wallet set the fee, or add funds.} other {Let the wallet set the gas limit and the fees.}}',
   'outcome.fee.says':
-    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
-  'outcome.fee.why': 'You pay the gas fee even if the transaction fails.',
+    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} least {The request’s gas price is far above what networks ask. The gas fee is at least {fee}.} leastShare {The gas fee, at least {fee}, is more than {percent, plural, other {#%}} of the amount sent.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
+  'outcome.fee.why':
+    'You pay the gas fee even if the transaction fails. The part above the base fee goes to the block’s builder, not to the recipient.',
   'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
   'outcome.tokenName.says': 'A token calls itself “{symbol}”.',
   'outcome.tokenName.why':
@@ -1145,6 +1165,7 @@ export const engine = {
   'what.amount': '{amount}',
   'what.wei': '{amount} wei',
   'what.units': '{amount} smallest units of {token}',
+  'what.unitsOrItem': '{amount} smallest units, or item {amount}, of {token}',
   'what.item': 'item {item} of {collection}',
   'what.items': 'items of {collection}',
   'what.someOf': '{count} units of {item}',
@@ -1191,6 +1212,7 @@ export const engine = {
   'via.contract': '{mood, select, you {, through {contract}} it {, through {contract}} other {}}{until}',
   'until.none': '',
   'until.date': ', until {time}',
+  'until.over': ', but the permission has already expired',
   'until.never': ', with no expiry',
 
   // the sentence
@@ -1261,6 +1283,8 @@ export const engine = {
     '{how, select, all {Lets {spender} spend {whose, select, you {one of your tokens} other {a token of its owner}}, with no limit} allOrItem {Lets {spender} spend {whose, select, you {one of your tokens} other {its owner’s token}}, with no limit, or take item {amount} of a collection} some {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} someOrItem {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {its owner’s token}}, or take item {amount} of a collection} more {Lets {spender} spend another {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} items {Lets {spender} take every item of {whose, select, you {one of your collections} other {a collection of its owner}}} back {Revokes the permission of {spender} to spend a token} other {Revokes the permission of {spender} to take the items of a collection}}',
   'sentence.openSend':
     '{how, select, from {Moves {amount} smallest units of a token, or item {amount} of a collection, from {from} to {to}} native {Sends {amount} to an address that the text does not name} wei {Sends {amount} wei to an address that the text does not name} other {Sends {amount} smallest units of a token, or item {amount} of a collection, to {to}}}',
+  'sentence.callBytes':
+    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {asked} with bytes that name no function{with, select, yes {, and {mood, select, you {send} other {sends}} {amount}} other {}}',
   'sentence.call':
     '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked}',
   'sentence.callWith':
@@ -1347,7 +1371,7 @@ export const engine = {
   'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
   'unread.signedField': 'Could not check what {field} means.',
   'unread.signed':
-    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
+    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} unasked {The contract was not asked whether it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',

@@ -10,6 +10,7 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Asset } from '../../model/fact.ts';
 import { pending, unknown, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
+import type { FunctionModel } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
@@ -130,8 +131,8 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
     const owner =
       word.holds === 'position' && step.to !== null ? positionOwnerFact(step.to, word.position) : undefined;
     const fn = `step.${step.id}.fn`;
-    const act =
-      step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.act;
+    const model =
+      step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from);
     const isHash = why === 'elsewhere' && role === 'hash';
     const more =
       why === 'named'
@@ -148,7 +149,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
                   id: 'account.elsewhere.says',
                   args: {
                     who: owner ?? fact,
-                    role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
+                    role: role === 'owner' ? ownerWord(model) : (role ?? 'receiver'),
                   },
                 } as const,
                 why: isHash ? whyHash : role === 'pool' ? whyPool : whyElsewhere,
@@ -333,4 +334,10 @@ function ofNothing(step: Step): RuleAnswer {
 function onlyRevokes(step: Step): boolean {
   const grants = grantsOf(step);
   return grants.length > 0 && step.value === 0n && grants.every(({ on, unclear }) => !on && unclear !== true);
+}
+
+/** What the owner of a position is to a call: who owes, from whom it takes for someone else, or for whom it pays. */
+function ownerWord(model: FunctionModel | undefined): 'debtor' | 'payer' | 'owner' {
+  if (model?.act === 'debt') return 'debtor';
+  return model?.act === 'outOf' && Object.values(model.roles ?? {}).includes('receiver') ? 'payer' : 'owner';
 }

@@ -18,6 +18,7 @@ import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
+import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { usedAsToken } from './usedAsToken.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
 import { wrapsOwnName } from './wrapsName.ts';
@@ -71,6 +72,8 @@ export const accountOf = memoize((view: Evidence): Account => {
   const uncoded: Word[] = [];
   for (const step of everyStep(view.steps)) {
     if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
+    // Whatever foreign code does as the account, its arguments need not be what they are called.
+    if (isForeignCode(view, step)) continue;
     if (isNameOnly(step)) nameOnly.push(step);
     if (isUnsure(view, step)) unsure.push(step);
     const own: Unexplained[] = [];
@@ -102,6 +105,12 @@ export const accountOf = memoize((view: Evidence): Account => {
     uncoded,
   };
 });
+
+/** Whether a step runs code as the account that nobody vouches for: no library of Safe's. */
+function isForeignCode(view: Evidence, { op, to }: Step): boolean {
+  if (op !== 'delegatecall') return false;
+  return to === null || !(safeLibraries.has(to.toLowerCase()) || isVouched(view, to));
+}
 
 type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 

@@ -1,3 +1,4 @@
+import { gasBefore } from '../../request/leastGas.ts';
 import { type Address, bytesToHex, type Hex, isAddressEqual, numberToHex } from 'viem';
 import { known, unknown } from '../../model/known.ts';
 import type { CallOutcome, Override, Run, SimulatedCall } from '../../effects/engine.ts';
@@ -161,7 +162,7 @@ function gasFor(orders: readonly ExecutorOrder[], { block }: Run): bigint {
 /** What a transaction costs before its first instruction is no gas that the call can see. */
 function order(call: SimulatedCall): ExecutorOrder {
   const { to, value, data } = call;
-  const before = intrinsicGas(call);
+  const before = gasBefore(call ?? nothing);
   const gas = call.gas > before ? call.gas - before : 0n;
   return { kind: to === null ? 'create' : 'call', to, value, gas, data };
 }
@@ -171,16 +172,11 @@ function outcomeOf({ ok, gasUsed, about, data }: Done, call: SimulatedCall | und
   const value = call !== undefined && call.value > 0n;
   const overhead = value ? callCost + valueCost : callCost;
   const ran = call?.to !== null && about === 0n ? 0n : gasUsed > overhead ? gasUsed - overhead : 0n;
-  return { ok, gasUsed: ran + intrinsicGas(call), data, logs: [] };
+  return { ok, gasUsed: ran + gasBefore(call ?? nothing), data, logs: [] };
 }
 
 /** A call of what is known already, and what a value costs beyond what is given along with it. */
 const callCost = 130n;
 const valueCost = 6_700n;
 
-export function intrinsicGas(call: SimulatedCall | undefined): bigint {
-  let gas = call?.to === null ? 53_000n : 21_000n;
-  const data = call?.data ?? '0x';
-  for (let at = 2; at < data.length; at += 2) gas += data.slice(at, at + 2) === '00' ? 4n : 16n;
-  return gas;
-}
+const nothing = { to: '0x0000000000000000000000000000000000000000', data: '0x' } as const;

@@ -119,10 +119,16 @@ export const outcome: RuleWords = {
       'A user operation (ERC-4337) sets its own gas limits and gas price, and pays whoever submits it. Part of the payment is for gas that may go unused. Readback compares the payment with the network’s price for the gas that the simulation uses.',
     remedy: 'Let your wallet set the gas limits and the gas price of the operation.',
   },
+  'outcome.fields': {
+    title: 'Transaction that no network accepts',
+    explanation:
+      'The priority fee is above the maximum fee, or the gas limit below the minimum. Or the code to deploy is too large. Or the amount plus the maximum gas fee is more than the account has. If a simulation succeeds at that gas limit, the limit is accepted.',
+    remedy: 'Let the wallet set the gas limit and the fees, or add funds.',
+  },
   'outcome.fee': {
     title: 'High gas fee',
     explanation:
-      'As a share of the amount sent, the gas fee is above your limit in Settings. The rule also fires if the gas price is far above the network’s. You pay the fee even if the transaction fails. The part above the base fee goes to the block builder. The builder may be the party that is asking for your signature.',
+      'The gas fee is a larger share of the amount than your limit in Settings. Or the gas price is far above the network’s. Without a node, the lowest fee that the request’s fields allow counts. You pay the fee even if the transaction fails. The part above the base fee goes to the block builder, who may be the party that is asking.',
     remedy: 'Let the wallet set the gas fee, or wait until the gas fee is lower.',
   },
   'outcome.gas': {
@@ -196,6 +202,8 @@ export const reasons: RuleReasons = {
     'Honest contracts reject native currency sent along with a token transfer. Other contracts keep the payment, or hand it to whoever executes a swap. `approvals.withValue` covers payments along with an approval.',
   'outcome.operationFee':
     'A user operation sets its own payment to whoever submits it, partly for gas that may go unused. A thief who submits the operation can set their own payment.',
+  'outcome.fields':
+    'Networks reject a transaction like this. An honest wallet does not set these fields. A signed transaction can become valid later, for example once the account has more.',
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
   'outcome.gas':

@@ -20,7 +20,7 @@ export async function askNode(
   const url = rpcUrl(network);
   const endpoint = new URL(url).host;
   if (!readMethods.has(method)) return unknown('unsupported', endpoint);
-  const json = await postJson({ url, node: chainId }, { jsonrpc: '2.0', id, method, params }, bounds);
+  const json = await postJson({ url, node: chainId }, questionOf(method, params), bounds);
   // What was given up here says nothing of the node.
   if (json.s === 'known' || !bounds.signal.aborted) noteReach(chainId, !isSilent(json));
   if (json.s !== 'known') return json.s === 'unknown' ? unknown(json.why, endpoint) : json;
@@ -30,11 +30,17 @@ export async function askNode(
 /** Of each question: a POST carries one. An answer to another is none to this, and an error may name none at all. */
 const id = 1;
 
+/** One question of JSON-RPC. */
+export function questionOf(method: string, params: readonly unknown[]): object {
+  return { jsonrpc: '2.0', id, method, params };
+}
+
 function isSilent(json: Known<unknown>): boolean {
   return json.s === 'unknown' && (json.why === 'offline' || json.why === 'timeout');
 }
 
-function answerIn(json: unknown, endpoint: string): Known<RpcAnswer> | undefined {
+/** The answer to such a question; undefined for what is none. */
+export function answerIn(json: unknown, endpoint: string): Known<RpcAnswer> | undefined {
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'jsonrpc')) return undefined;
   const of = 'id' in json ? json.id : null;
   if ('error' in json && json.error) {
