@@ -175,10 +175,15 @@ export const engine = {
   'signatures.plainAccount.why':
     'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'approvals.noLimit.says': 'The allowance of {spender} for {token} is unlimited.',
+  'approvals.noLimit.saysOpen': 'The allowance of {spender} is unlimited.',
+  'approvals.noLimit.whyOpen':
+    'The spender can take all that you hold now or receive later of the token that is called.',
   'approvals.noLimit.why': 'The spender can take all the {token} that you hold now or receive later.',
   'approvals.noLimit.whyHeld':
     'The spender can take all the {token} that you hold now or receive later. You hold {held} now.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
+  'approvals.operator.saysOpen':
+    '{operator} could move all your items in the collection that is called, now and later.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
