@@ -22,6 +22,7 @@ import type { Known } from './known.ts';
  * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
  * | `account.0x….owners` `account.0x….threshold` | of a Safe whose owners change, and of owners that are Safes: who owns it, and how many must sign |
  * | `account.0x….factory` | of a pool that a call names, and whose word its contract takes: the shipped factory that knows it as its own |
+ * | `account.0x….allows.0x…` | what a contract that the request calls may take of an account by permissions from before: a list of assets, and each by `.<n>` |
  * | `account.0x….debt.0x…` | what an account owes a market, at the pinned block, where a step takes out what secures it |
  * | `account.0x….safeTxHash` `account.0x….safeNonce` | of a Safe whose transaction is signed: the hash that it computes, its next number |
  * | `account.0x….isToken` | of an account that becomes a fallback handler: whether it answers as a token |

@@ -22,6 +22,7 @@ export const needs: Readonly<Record<string, string>> = {
   'request.signer': 'the account that signs',
   'request.json': 'the request as received',
   'request.checksums': 'how the addresses in the request are written (checksums)',
+  'request.oddDomain': 'fields of the domain that EIP-712 does not know',
   'request.domain': 'the name in the domain of the message',
   'request.contract': 'the contract that should verify the signature',
 
@@ -72,6 +73,7 @@ export const needs: Readonly<Record<string, string>> = {
   'account.<a>.calledItself': 'the name that a contract gives itself',
   'account.<a>.separator': 'the EIP-712 domain hash of a contract',
   'account.<a>.holds.<t>': 'an account’s balance of a token or an NFT collection',
+  'account.<a>.allows.<a>': 'what a contract can take by an earlier permission',
   'account.<a>.owner.<id>': 'the owner of a position, by its ID',
   'account.<a>.debt.<c>': 'what an account owes to a lending market',
   'rate.<a>.<b>': 'the price between two tokens in their largest pool',
