@@ -1132,6 +1132,7 @@ export const phrases = {
   'hearback.effects.better': {},
   'hearback.effects.close': {},
   'hearback.effects.less': {},
+  'hearback.effects.part': {},
   'hearback.effects.farLess': {},
   'hearback.effects.different': {},
   'hearback.effects.notRead': {},

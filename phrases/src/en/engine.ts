@@ -1558,6 +1558,8 @@ export const engine = {
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
   'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
+  'hearback.effects.part':
+    'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.notRead':
