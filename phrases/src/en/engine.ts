@@ -175,10 +175,15 @@ export const engine = {
   'signatures.plainAccount.why':
     'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'approvals.noLimit.says': 'The allowance of {spender} for {token} is unlimited.',
+  'approvals.noLimit.saysOpen': 'The allowance of {spender} is unlimited.',
+  'approvals.noLimit.whyOpen':
+    'The spender can take all that you hold now or receive later of the token that is called.',
   'approvals.noLimit.why': 'The spender can take all the {token} that you hold now or receive later.',
   'approvals.noLimit.whyHeld':
     'The spender can take all the {token} that you hold now or receive later. You hold {held} now.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
+  'approvals.operator.saysOpen':
+    '{operator} could move all your items in the collection that is called, now and later.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
@@ -285,6 +290,14 @@ export const engine = {
     'Some wallets would sign this request for a different app or contract than shown.',
   'signatures.otherDigest.why':
     'Different wallets read this request in different ways. Yours may sign something that is not shown here.',
+  'signatures.oddDomain.says': 'The domain has fields in a form that EIP-712 does not know: {fields}.',
+  'signatures.oddDomain.why':
+    'Apps on Cosmos chains, and some others, have domains like this. Some wallets refuse them. They name no contract that could be checked.',
+  'signatures.oddDomain.remedy': 'Compare the hash that your wallet shows with the one here.',
+  'signatures.otherDigest.saysForm':
+    '{how, select, order {Some wallets sort the fields of this domain and sign another hash.} digits {Bytes in the request lack a digit: some wallets fill them up differently.} other {Some wallets add a size to the integer types and sign another hash.}}',
+  'signatures.otherDigest.whyForm':
+    'The app may not accept a signature by those wallets. What is shown is what MetaMask signs.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
@@ -476,10 +489,12 @@ export const engine = {
   'transfers.firstPayment.says': 'Readback has no record of an earlier payment from you to {to}.',
   'transfers.firstPayment.why': 'A payment cannot be reversed.',
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
+  'transfers.lookAlike.saysPaid':
+    '{to} and {other}, which you paid before, look alike. Either may be the false one.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
   'transfers.lookAlike.remedy': 'Reject the request. Get the payee’s address from a source you trust.',
   'transfers.lookAlike.remedyUse':
-    'Reject the request. To pay, use {how, select, saved {the address you saved} paid {the address you paid before} other {your own address}}.',
+    'Reject the request. To pay, use {how, select, saved {the address you saved} other {your own address}}.',
   'transfers.lost.says':
     '{how, select, token {{to} is the contract of the token being sent.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
@@ -1445,7 +1460,7 @@ export const engine = {
   'control.blind':
     'An eth_sign request can be read here, but not signed: someone could use the signature for anything.',
   'control.domainLacksField':
-    'The domain lacks a field that its type declares, so different wallets would sign different data. Here the request can only be read.',
+    'The domain is incomplete: it lacks {fields}. Different wallets would sign different data. Here the request can only be read.',
   'control.signed':
     'This transaction is already signed: whoever has it can send it. It can only be read here.',
   'control.unproven':
@@ -1552,6 +1567,8 @@ export const engine = {
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
   'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
+  'hearback.effects.part':
+    'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.notRead':
