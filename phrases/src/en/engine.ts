@@ -290,6 +290,14 @@ export const engine = {
     'Some wallets would sign this request for a different app or contract than shown.',
   'signatures.otherDigest.why':
     'Different wallets read this request in different ways. Yours may sign something that is not shown here.',
+  'signatures.oddDomain.says': 'The domain has fields in a form that EIP-712 does not know: {fields}.',
+  'signatures.oddDomain.why':
+    'Apps on Cosmos chains, and some others, have domains like this. Some wallets refuse them. They name no contract that could be checked.',
+  'signatures.oddDomain.remedy': 'Compare the hash that your wallet shows with the one here.',
+  'signatures.otherDigest.saysForm':
+    '{how, select, order {Some wallets sort the fields of this domain and sign another hash.} digits {Bytes in the request lack a digit: some wallets fill them up differently.} other {Some wallets add a size to the integer types and sign another hash.}}',
+  'signatures.otherDigest.whyForm':
+    'The app may not accept a signature by those wallets. What is shown is what MetaMask signs.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
@@ -911,6 +919,13 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
+  'outcome.networkFields.says': 'This kind of transaction exists on one network only.',
+  'outcome.networkFields.saysCurrency': 'The gas fee is paid in {token}, not in the network’s currency.',
+  'outcome.networkFields.saysPaymaster': 'The paymaster {paymaster} pays the gas fee.',
+  'outcome.networkFields.saysToken': 'The paymaster {paymaster} can take {token} from you for the gas fee.',
+  'outcome.networkFields.why': 'Readback reads this field, but cannot simulate what it costs you.',
+  'outcome.networkFields.remedy':
+    'Sign it only in a wallet that shows this field, and only if you expect it.',
   'power.voidAuthorization.says':
     'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
   'power.voidAuthorization.why':
@@ -1438,12 +1453,14 @@ export const engine = {
     'Wallets do not accept an authorization like this from a web page. Here it can only be read.',
   'control.authorizationList':
     'This transaction carries authorizations (EIP-7702), which wallets do not accept from a web page. Here it can only be read.',
+  'control.networkFields':
+    'This kind of transaction exists on one network only. Readback reads it, but cannot pass it to a wallet.',
   'control.blobs':
     'This transaction carries blobs, which wallets do not accept from a web page. Here it can only be read.',
   'control.blind':
     'An eth_sign request can be read here, but not signed: someone could use the signature for anything.',
   'control.domainLacksField':
-    'The domain lacks a field that its type declares, so different wallets would sign different data. Here the request can only be read.',
+    'The domain is incomplete: it lacks {fields}. Different wallets would sign different data. Here the request can only be read.',
   'control.signed':
     'This transaction is already signed: whoever has it can send it. It can only be read here.',
   'control.unproven':
@@ -1550,6 +1567,8 @@ export const engine = {
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
   'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
+  'hearback.effects.part':
+    'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.notRead':

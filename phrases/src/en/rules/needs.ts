@@ -15,6 +15,9 @@ export const needs: Readonly<Record<string, string>> = {
   'request.capability.<n>': 'what a batch asks of the wallet besides its calls',
   'request.nonce': 'the nonce of the transaction',
   'request.gas': 'the gas limit of the request',
+  'request.feeCurrency': 'the token in which the gas fee is paid',
+  'request.paymaster': 'the paymaster that the transaction names',
+  'request.paymasterToken': 'the token that the paymaster may take',
   'request.gasPrice': 'the gas price that the request sets',
   'request.feeMost': 'the maximum gas fee that the transaction sets',
   'request.safeTxHash': 'the hash of a Safe transaction',
@@ -22,6 +25,7 @@ export const needs: Readonly<Record<string, string>> = {
   'request.signer': 'the account that signs',
   'request.json': 'the request as received',
   'request.checksums': 'how the addresses in the request are written (checksums)',
+  'request.oddDomain': 'fields of the domain that EIP-712 does not know',
   'request.domain': 'the name in the domain of the message',
   'request.contract': 'the contract that should verify the signature',
 
