@@ -19,7 +19,7 @@ import type { Options } from '../options/readOptions.ts';
 import type { GivenAbi } from './abiFiles.ts';
 import { askGiven, askSignatures, askVerified, type Source, fetchJson } from './askAbi.ts';
 import { askRegistry } from './askRegistry.ts';
-import { askNode } from './askNode.ts';
+import { askingNode } from './askNode.ts';
 import { type Host, type HostRecord, host } from './host.ts';
 import { sourcifyRecord } from '@readback/core/abi/sources/sourcifyRecord.ts';
 import type { Address } from 'viem';
@@ -48,7 +48,7 @@ export function nodeWorld(
 ): NodeWorld {
   const requestChain = body === undefined ? on : chainOf(body);
   const rpc = options.offline ? undefined : options.rpc;
-  const node = rpc === undefined ? undefined : { url: rpc, host: host(rpc.host) };
+  const node = rpc === undefined ? undefined : nodeAt(rpc);
   // What runs on a development chain is known to nobody else.
   const look = !options.offline && requestChain !== undefined && !developmentChains.has(requestChain);
   const verified = look ? source(lookUps.verified) : undefined;
@@ -60,7 +60,7 @@ export function nodeWorld(
 
   const answers: Answers = {
     rpc: (question, bounds) =>
-      node !== undefined && isHere(question.chainId) ? askNode(question, node, bounds) : unknown('notAsked'),
+      node !== undefined && isHere(question.chainId) ? node.ask(question, bounds) : unknown('notAsked'),
     label: async ({ address, chainId: on }, bounds) => {
       if (on !== ethereumNames.chainId || !isHere(on)) return unknown('notAsked');
       const signal = AbortSignal.any([bounds.signal, AbortSignal.timeout(courtesy)]);
@@ -72,7 +72,7 @@ export function nodeWorld(
     revoked: async (asked, bounds) => {
       const call = revocationCall(asked);
       return node !== undefined && isHere(call.chainId)
-        ? revocationIn(await askNode(call, node, bounds))
+        ? revocationIn(await node.ask(call, bounds))
         : unknown('notAsked');
     },
     abi: askGiven(abis),
@@ -98,6 +98,11 @@ export function nodeWorld(
     (it) => it !== undefined,
   );
   return { world, asked: () => hosts.map((it) => it.record()) };
+}
+
+function nodeAt(url: URL) {
+  const its = host(url.host);
+  return { host: its, ask: askingNode({ url, host: its }) };
 }
 
 function source(base: string): Source {

@@ -15,6 +15,7 @@ import type { FactId } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
 import { type Unknown, valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
+import { whyPhrase } from '../model/whyPhrase.ts';
 import type { Station, Unread } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
 import { signedUnread } from './signedUnread.ts';
@@ -67,7 +68,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
       {
         id: 'effects',
         says: { id: 'unread.effects', args: {} },
-        why: isUnsimulated(view, effects) ? { id: 'unread.notSimulated', args: {} } : whyOf(effects),
+        why: isUnsimulated(view, effects) ? { id: 'unread.notSimulated', args: {} } : whyPhrase(effects),
         retry: canRetry(effects),
       },
     ];
@@ -96,7 +97,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
         {
           id: 'effects.some',
           says: { id: 'unread.someEffects', args: {} },
-          why: whyOf(gap),
+          why: whyPhrase(gap),
           retry: canRetry(gap),
         },
       ];
@@ -295,7 +296,7 @@ function recordsUnread(
     const says: Phrase = { id: first.id, args: { contract: fact } };
     const nobody = first.id === 'identity.unread.source' && first.it.why === 'notAsked';
     const why: Phrase =
-      nobody && first.it.source === undefined ? { id: 'unread.noVerifier', args: {} } : whyOf(first.it);
+      nobody && first.it.source === undefined ? { id: 'unread.noVerifier', args: {} } : whyPhrase(first.it);
     return [{ id: `record.${address}`, says, why, retry: canRetry(first.it) }];
   });
   return { unread, said };
@@ -327,10 +328,6 @@ function checksUnread(
 export function isGraveGap(finding: Finding): boolean {
   const severity = ruleOf(finding.rule)?.severity;
   return finding.outcome === 'unknown' && (severity === 'stop' || severity === 'caution');
-}
-
-function whyOf(it: Unknown): Phrase {
-  return { id: `why.${it.why}`, args: { source: it.source ?? 'none' } };
 }
 
 /** Asking again helps where the one asked may answer otherwise the next time. */

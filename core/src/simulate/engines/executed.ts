@@ -5,6 +5,7 @@ import { type Done, executorCode, executorInput, executorOutput, type ExecutorOr
 import { blockFields, overrideFields } from './fieldsOf.ts';
 import { rawRead } from '../../effects/read.ts';
 import { type ReaderSaw, readerCode, readerGas, readerInput, readerOutput } from '../../effects/reader.ts';
+import { maxTransactionGas } from './gas.ts';
 import { unforeseeable } from './unforeseeable.ts';
 
 /** A whole run as one call of the sender's own account, and how its answer is read. */
@@ -152,10 +153,15 @@ function isCodeOf(read: Run['reads'][number] | undefined, sender: Address | unde
   return of === 'code' && isAddressEqual(to, sender);
 }
 
-/** A call keeps a sixty-fourth back from those that it makes (EIP-150), and the executor needs some itself. */
-function gasFor(orders: readonly ExecutorOrder[], { block }: Run): bigint {
+/**
+ * A call keeps a sixty-fourth back from those that it makes (EIP-150), and the executor needs some itself. Nodes refuse
+ * more than one transaction may use, unless the request itself asks for more.
+ */
+function gasFor(orders: readonly ExecutorOrder[], { block, calls }: Run): bigint {
   const wanted = orders.reduce((sum, { gas }) => sum + gas + gas / 60n + 50_000n, 100_000n);
-  return wanted < block.gasLimit ? wanted : block.gasLimit;
+  const isMore = calls.some(({ gas }) => gas > maxTransactionGas);
+  const most = isMore || block.gasLimit < maxTransactionGas ? block.gasLimit : maxTransactionGas;
+  return wanted < most ? wanted : most;
 }
 
 /** What a transaction costs before its first instruction is no gas that the call can see. */

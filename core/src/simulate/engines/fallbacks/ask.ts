@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../../../model/known.ts';
-import { isRevert, revertData } from '../../../world/revert.ts';
-import { isUnsupported, rpc } from '../../../world/rpc.ts';
+import { revertData } from '../../../world/revert.ts';
+import { isUnsupported, refusedBy, rpc } from '../../../world/rpc.ts';
 import { hexBytes, quantity } from '../../../world/schema.ts';
 import type { World } from '../../../world/world.ts';
 import { rememberLack, lacks } from '../capabilities.ts';
@@ -96,7 +96,8 @@ async function asked(
     const { error } = answer.v;
     if (isPoor(error)) return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
     if (error.code === -32602 || isUnsupported(error)) return unknown('unsupported', endpoint);
-    if (!isRevert(error)) return unknown('refused', endpoint);
+    const refused = refusedBy(error, endpoint);
+    if (refused.why !== 'unanswered') return refused;
     return known({ ok: false, data: revertData(error) ?? '0x', endpoint });
   }
   const data = hexBytes(answer.v.result);

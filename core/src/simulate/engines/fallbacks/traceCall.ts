@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import { type Known, known, unknown, valueOf } from '../../../model/known.ts';
-import { isUnsupported } from '../../../world/rpc.ts';
+import { isUnsupported, notRunFor } from '../../../world/rpc.ts';
 import { type Ability, lacks, rememberLack } from '../capabilities.ts';
 import type { Engine, Outcome, Run, StateChange } from '../../../effects/engine.ts';
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
@@ -165,7 +165,7 @@ async function ask(
   if (!('error' in answer.v)) return known({ result: answer.v.result, endpoint });
   const { error } = answer.v;
   if (isPoor(error)) return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
-  if (!isUnsupported(error)) return unknown('refused', endpoint);
+  if (!isUnsupported(error)) return notRunFor(error, endpoint);
   rememberLack(node, ability, error);
   return unknown('unsupported', endpoint);
 }
