@@ -1,6 +1,7 @@
 import { getAddress, parseEther, toHex, verifyMessage } from 'viem';
-import type { Page, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
+import { badge, pause } from './fixture/hub.ts';
 import { expect, fullChromium, signs, test } from './fixture/extension.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
@@ -105,6 +106,37 @@ test('a Review that is closed while the wallet is open: the site learns what the
   expect(await verifyMessage({ address: account, message: 'Good evening', signature })).toBe(true);
 });
 
+test('an extension that ends while a wallet is open: the site learns what the wallet answers, and what nobody had fails', async ({
+  installed: { context, dapp, hub, wallets, info, review },
+}) => {
+  const [account, friend] = info.accounts.map((it) => it.address);
+  const page = await context.newPage();
+  await page.goto(dapp);
+  await ask(page, 'eth_requestAccounts', []);
+  let open = () => {};
+  wallets.until = new Promise((resolve) => {
+    open = resolve;
+  });
+  const sent = ask(page, 'eth_sendTransaction', [{ from: account, to: friend, value: '0x9' }]);
+  const readback = await review();
+  await readback.getByRole('button', signs).click();
+  await expect.poll(() => wallets.asked.some((it) => it.method === 'eth_sendTransaction')).toBe(true);
+  const waits = ask(page, 'personal_sign', [toHex('Nobody saw this'), account]);
+  let answered = false;
+  void sent.then(() => (answered = true));
+  // As an update does.
+  await hub.evaluate('chrome.runtime.reload()').catch(() => undefined);
+  expect(await waits).toMatchObject({ error: { code: -32603 } });
+  expect(answered).toBe(false);
+  open();
+  expect((await sent).result).toMatch(/^0x[0-9a-f]{64}$/);
+  // Whatever is asked for afterwards fails at once: nobody would read it.
+  expect(await ask(page, 'personal_sign', [toHex('Later'), account])).toMatchObject({
+    error: { code: -32603 },
+  });
+  expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toHaveLength(1);
+});
+
 test('a sign-in is for the site that the browser says it is, or a Stop', async ({
   installed: { context, dapp, review },
 }) => {
@@ -146,20 +178,6 @@ test('a page that speaks to a wallet past the wrapper is shown on the icon', asy
   );
   await expect.poll(() => badge(hub, dapp)).toBe('!');
 });
-
-/** What the icon shows on the tab of a site. */
-function badge(hub: Worker, site: string): Promise<string> {
-  return hub.evaluate(async (site) => {
-    const { chrome } = globalThis as unknown as {
-      chrome: {
-        tabs: { query: (it: object) => Promise<readonly { id: number; url?: string }[]> };
-        action: { getBadgeText: (it: object) => Promise<string> };
-      };
-    };
-    const tab = (await chrome.tabs.query({})).find(({ url }) => url?.startsWith(site));
-    return chrome.action.getBadgeText({ tabId: tab?.id });
-  }, site);
-}
 
 test('a network that a site wants in the wallet is said in words first', async ({
   installed: { context, dapp, wallets, review },
@@ -216,13 +234,7 @@ test('a wallet that a site makes up makes no account the user’s own, and what 
 test('on a paused site nothing is held back, and the icon says so', async ({
   installed: { context, dapp, hub, wallets },
 }) => {
-  await hub.evaluate(async (paused) => {
-    const { chrome } = globalThis as unknown as {
-      chrome: { storage: { local: { set: (it: object) => Promise<void> } } };
-    };
-    await chrome.storage.local.set({ paused: [paused] });
-  }, 'http://127.0.0.1/*');
-  await expect.poll(() => hub.evaluate(leftOut)).toEqual(['http://127.0.0.1/*']);
+  await pause(hub, 'http://127.0.0.1/*');
   const page = await context.newPage();
   await page.goto(dapp);
   const { result } = await ask(page, 'eth_requestAccounts', []);
@@ -231,13 +243,3 @@ test('on a paused site nothing is held back, and the icon says so', async ({
   expect(wallets.asked.map(({ method }) => method)).toContain('personal_sign');
   await expect.poll(() => badge(hub, dapp)).toBe('off');
 });
-
-/** Runs in the extension's background: the sites that its scripts leave out. */
-async function leftOut(): Promise<readonly string[] | undefined> {
-  const { chrome } = globalThis as unknown as {
-    chrome: {
-      scripting: { getRegisteredContentScripts: () => Promise<readonly { excludeMatches?: string[] }[]> };
-    };
-  };
-  return (await chrome.scripting.getRegisteredContentScripts())[0]?.excludeMatches;
-}

@@ -439,6 +439,51 @@ test('what changes each time it is looked at waits as it was found the one time'
   }
 });
 
+test('code that looks at what a property is finds the function, not its getter', async ({
+  page,
+  wrapped,
+}) => {
+  // As `get-intrinsic` does, which many packages use (call-bind up to 1.0.7 takes what it gives for `Reflect.apply`).
+  const found = await page.evaluate(`(() => {
+    const intrinsic = (owner, name) => {
+      const it = Object.getOwnPropertyDescriptor(owner, name);
+      return 'get' in it && !('originalValue' in it.get) ? it.get : owner[name];
+    };
+    const kept = [[Reflect, 'apply'], [Reflect, 'defineProperty'], [Object, 'freeze'], [Object, 'defineProperty'], [Object, 'defineProperties'], [EventTarget.prototype, 'dispatchEvent'], [window, 'CustomEvent']];
+    const before = kept.map(([owner, name]) => intrinsic(owner, name) === owner[name]);
+    for (const [owner, name] of kept) {
+      const { get } = Object.getOwnPropertyDescriptor(owner, name);
+      try { get.originalValue = () => 'another'; } catch {}
+      try { Object.defineProperty(get, 'originalValue', { value: () => 'another' }); } catch {}
+    }
+    const apply = intrinsic(Reflect, 'apply');
+    return [...before, apply(Math.max, null, [1, 2]), kept.every(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name).get.originalValue === owner[name])];
+  })()`);
+  expect(found).toEqual([true, true, true, true, true, true, true, 2, true]);
+  expect(wrapped.waiting).toEqual([]);
+});
+
+test('what MetaMask has beside the standard is there where the wallet has it, and signs nothing by itself', async ({
+  page,
+  wrapped,
+}) => {
+  expect(await page.evaluate('ethereum._metamask === undefined')).toBe(true);
+  const said = await page.evaluate(`(async () => {
+    const unlocked = new Promise((done) => addEventListener('eip6963:announceProvider', async ({ detail }) => {
+      if (detail.info.name !== 'Like MetaMask') return;
+      globalThis.like = detail.provider;
+      done(await detail.provider._metamask.isUnlocked());
+    }));
+    const provider = { request: async ({ method }) => { walletHears(method); return '0x7a69'; }, on() {}, _metamask: { isUnlocked: async () => true, requestBatch: async () => walletHears('personal_sign') } };
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { uuid: 'u', name: 'Like MetaMask', rdns: 'x', icon: '' }, provider } }));
+    return unlocked;
+  })()`);
+  expect(said).toBe(true);
+  await ask(page, `like._metamask.requestBatch([{ method: 'eth_chainId' }, ${sign}])`);
+  await expect.poll(() => wrapped.waiting).toHaveLength(1);
+  expect(await page.evaluate(`like._metamask.requestBatch([{ method: 'eth_chainId' }])`)).toEqual(['0x7a69']);
+});
+
 test('pages go on as before: their own targets, providers and functions are theirs', async ({ page }) => {
   await openWrapped(page, { more: true });
   const found = await page.evaluate(async () => {

@@ -7,16 +7,7 @@ import { startServer } from '@readback/server/server.ts';
 import { openBrowser } from './lib/openBrowser.ts';
 
 // The program behind `npm start`, once everything is installed and built: the practice chain and the page, on one
-// address of this machine, until Ctrl-C.
-const usage = `npm start -- [options]
-  --port <number>          where to listen (8470; the next free one when that is taken)
-  --rpc <chainId>=<url>    a node of your own for a network; also as READBACK_RPC_<chainId> in the environment
-  --no-practice            without the practice chain
-  --no-scripts             without the address where scripts connect
-  --no-open                without opening a browser
-  --no-page                without the page, for npm run dev
-  --language <tag>         a page built in another language (web/dist-<tag>)`;
-
+// address of this machine, until Ctrl-C. Its options are in scripts/lib/help.mjs.
 const usualPort = 8470;
 const closing: (() => Promise<void>)[] = [];
 
@@ -63,13 +54,8 @@ function readOptions() {
       page: { type: 'boolean', default: true },
       open: { type: 'boolean', default: true },
       language: { type: 'string', default: '' },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    process.exit(0);
-  }
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535)
     throw new Error(`--port takes a number up to 65535, not ${values.port}.`);

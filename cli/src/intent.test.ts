@@ -38,3 +38,36 @@ it('the schema of the file fits what is read, and no more', () => {
   expect(misfit({ ...says, chainId: 1, clauses: [pay] }, schema, schema)).toBeUndefined();
   expect(misfit({ ...says, clauses: [{ ...pay, memo: '' }] }, schema, schema)).toBeDefined();
 });
+
+it('the text and the JSON say what was compared and what was not, also where all is as said', async () => {
+  const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const paid = (raw: string) => ({
+    account,
+    chainId: 1,
+    clauses: [
+      { kind: 'pay', asset: { kind: 'native' }, sum: { how: 'exactly', raw }, to: { address: payee } },
+    ],
+  });
+  const request = JSON.stringify({
+    method: 'eth_sendTransaction',
+    params: [{ from: account, to: payee, value: '0x5', chainId: '0x1' }],
+  });
+  const of = (raw: string, ...more: readonly string[]) =>
+    readbackHere(['--offline', ...more, '--intent', fileOf(paid(raw)), request]);
+  const same = await of('5');
+  expect(same.code).toBe(5);
+  expect(same.out).toContain('As you said: the account and network');
+  expect(same.out).toMatch(/Not fully compared: what you pay.* \(there\s+is no simulation/s);
+  const other = await of('6');
+  expect(other.code).toBe(4);
+  expect(other.out).toContain('Not as you said: what you pay.');
+  const { said } = JSON.parse((await of('5', '--json')).out);
+  expect(said.find(({ rule }: { rule: string }) => rule === 'intent.pays')).toEqual({
+    rule: 'intent.pays',
+    state: 'notCompared',
+    missing: [{ fact: 'effects', why: 'notAsked' }],
+  });
+  const whole = await readbackHere(['--offline', '--from', account, '--intent', fileOf(says), 'Hello']);
+  expect(whole.out).toContain('Everything was compared, and the request is as you said.');
+  expect((await readbackHere(['--offline', '--from', account, 'Hello'])).out).not.toContain('What you said');
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alice, bob, chainId, startChain, type TestChain } from '@readback/core/simulate/testing/chain.ts';
 import { deploySafe, safeTx } from '@readback/core/simulate/testing/safe.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
 import { signedHash } from '@readback/core/request/frozen/signedHash.ts';
 import { type Address, encodeFunctionData, maxUint256, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +41,25 @@ describe('with a node', () => {
     expect(out).toMatch(/\(your account\): -1 ETH/);
     expect(out).toContain('Gas fee paid by');
     expect(out).toMatch(/127\.0\.0\.1:\d+: \d+ queries/);
+  });
+
+  it('says of a payment that nobody could be compared, and nothing of what pays nobody', async () => {
+    const said = 'The command line has no address book: look-alike addresses were not checked.';
+    const whole = async (request: string) =>
+      (await readbackHere(['--rpc', chain.url, '--from', alice, request])).out.replace(/\s+/g, ' ');
+    const paying = chain.data('Token', 'transfer', [bob, 1n]);
+    expect(await whole(here({ to: bob, value: '0x1' }))).toContain(said);
+    expect(await whole(here({ to: token, data: paying }))).toContain(said);
+    expect(await whole(here({ to: token, data: chain.data('Token', 'approve', [bob, 0n]) }))).not.toContain(
+      said,
+    );
+    const { out } = await readbackHere(['--rpc', chain.url, '--json', here({ to: bob, value: '0x1' })]);
+    const { verdict, findings } = JSON.parse(out) as Readback;
+    expect(verdict).toBe('read');
+    expect(findings.find(({ rule }) => rule === 'transfers.lookAlike')).toMatchObject({
+      outcome: 'unknown',
+      missing: ['book'],
+    });
   });
 
   it('a state that is changed by hand is said, and is never read back', async () => {

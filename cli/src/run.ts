@@ -1,6 +1,7 @@
 import { errorText } from '@readback/phrases/problemText.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
+import { isOfStranger } from '@readback/core/evidence/accounts.ts';
 import { read } from '@readback/core/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import { jsonOf } from './json/jsonOf.ts';
 import { helpText } from './options/helpText.ts';
 import { type Options, readOptions } from './options/readOptions.ts';
 import type { Outcome, Process } from './process.ts';
+import { type Printed, saidOf } from './said.ts';
 import { serve } from './serve/serve.ts';
 import { foreign } from './text/foreign.ts';
 import { print } from './text/line.ts';
@@ -72,7 +74,11 @@ async function readOne(
   for await (const it of read(incoming, world, new AbortController().signal, how)) readback = it;
   if (readback === undefined) throw new Error('a reading has at least one revision');
   const code = exitCodeOf(readback.verdict);
-  if (options.json) return { out: `${jsonOf(readback)}\n`, err: '', code };
+  if (options.json) {
+    const said = saidOf(readback);
+    const printed: Printed = said === undefined ? readback : { ...readback, said };
+    return { out: `${jsonOf(printed)}\n`, err: '', code };
+  }
   const page = pageLines(readback, {
     took,
     others: others ?? [],
@@ -93,9 +99,10 @@ async function requested(input: Input, options: Options): Promise<Requested> {
   return fetchNamed(it, (chainId) => nodeWorld(options, { chainId }).world);
 }
 
-/** In lower case. Without `--from` it is the account that the request names: someone has to sign it. */
-function ownAccounts({ from }: Options, { parties }: Readback): ReadonlySet<string> {
+/** In lower case. Without `--from` it is the account that the request names, where someone still has to sign it. */
+function ownAccounts({ from }: Options, { parties, incoming }: Readback): ReadonlySet<string> {
   if (from !== undefined) return new Set([from.toLowerCase()]);
+  if (isOfStranger(incoming, undefined, [])) return new Set();
   const asked = parties.filter(({ role }) => role === 'from' || role === 'signer');
   return new Set(asked.map(({ address }) => address.toLowerCase()));
 }

@@ -204,6 +204,10 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'batch.method' }, 'In this batch, a transaction’s method cannot be encoded.'],
   [{ id: 'batch.methodLacks', args: { key: 'name' } }, 'A method needs name.'],
   [{ id: 'batch.noCalls', args: { most: 1000 } }, 'A batch needs a list of 1 to 1,000 calls.'],
+  [
+    { id: 'batch.tooLong', args: { name: 'id', most: 8194 } },
+    'The id of the batch has more than 8,194 characters.',
+  ],
   [{ id: 'batch.noContract' }, 'A transaction in this list does not name its contract.'],
   [{ id: 'batch.noReceiver' }, 'A transaction in the batch has no “to” address.'],
   [{ id: 'batch.noTransactions', args: { most: 1000 } }, 'A batch needs a list of 1 to 1,000 transactions.'],

@@ -390,10 +390,10 @@ describe('signing', () => {
 
   it('says where a sign-in goes, and You only at home', () => {
     expect(said(message(signIn('readback.test', 'https://readback.test')))).toBe(
-      'You sign in to readback.test',
+      'You sign in to readback.test and say: “I accept the terms.”',
     );
     expect(said(message(signIn('example.org', 'https://example.org')))).toBe(
-      'Asks you to sign in to example.org',
+      'Asks you to sign in to example.org and say: “I accept the terms.”',
     );
   });
 

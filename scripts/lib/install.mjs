@@ -39,16 +39,26 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-function isInstalled() {
-  const hidden = resolve(root, 'node_modules/.package-lock.json');
+/** Whether all that the lockfile names is there: in npm's own list, and as a folder, which somebody may have removed. */
+export function isInstalled(folder = root) {
+  const hidden = resolve(folder, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
-  const wanted = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')).packages;
-  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(resolve(folder, 'package-lock.json'), 'utf8')).packages;
+  const present = listIn(hidden);
   return Object.entries(wanted).every(([path, it]) => {
-    if (!path.startsWith('node_modules/') || it.link) return true;
+    if (!path.includes('node_modules/') || it.link) return true;
     if (it.optional && !present[path]) return !isForThisMachine(it);
-    return present[path]?.version === it.version;
+    return present[path]?.version === it.version && existsSync(resolve(folder, path, 'package.json'));
   });
+}
+
+/** npm's own list of what it installed; empty where it is damaged. */
+function listIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Whether a package names this machine's platform. One that names none is part of another optional package. */

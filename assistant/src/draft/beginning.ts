@@ -1,5 +1,6 @@
 import type { DraftKind } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
+import { isReceiver } from './receiver.ts';
 import { isSomebody } from './somebody.ts';
 import type { Token, WordToken } from './tokens.ts';
 
@@ -53,6 +54,11 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   // “Do not send” is the opposite of what a form would say.
   if (first.means.kind !== 'nothing' && isDenied(tokens, first.at)) return undefined;
   const { means } = first;
+  if (means.kind === 'send' && isReceived(tokens, first.at)) return undefined;
+  // “Do not let anybody revoke it”.
+  if (means.kind === 'revoke' && able.some((it) => it.verb === 'do:stop' && it.at < first.at && it !== first))
+    return undefined;
+  if (means.kind === 'allow' && !mayAllow(tokens)) return endsPermission(tokens, first.at);
   const more = verbs.filter((it) => it !== first && !isSame(means, it.verb));
   return { ...means, at: first.at, more: more.map(({ token }) => token) };
 }
@@ -66,6 +72,41 @@ function isDenied(tokens: readonly Token[], verb: number): boolean {
     if (!token.lexemes.some((it) => it === 'fill' || it === 'time' || it === 'to')) return false;
   }
   return false;
+}
+
+/** Whether words may give a permission: none does in which anything is denied or stopped. */
+export function mayAllow(tokens: readonly Token[]): boolean {
+  return !tokens.some((it) => it.is === 'word' && it.lexemes.some((one) => denies.has(one)));
+}
+
+const denies: ReadonlySet<Lexeme> = new Set(['not', 'do:stop', 'do:nothing']);
+
+/** “Bob may no longer spend USDC” takes a permission back, where nothing else is said and nobody else is named. */
+function endsPermission(tokens: readonly Token[], at: number): Beginning | undefined {
+  const words = tokens.filter((it) => it.is === 'word');
+  const stops = words.some((it) => it.lexemes.includes('do:stop'));
+  const denied = words.some((it) => it.lexemes.some((one) => one === 'not' || one === 'do:nothing'));
+  const people = tokens.filter((it) => it.is === 'value' && isSomebody(it));
+  if (!stops || denied || people.length !== 1) return undefined;
+  const more = words.filter((it) =>
+    it.lexemes.some(
+      (one) =>
+        one.startsWith('do:') && !isSame({ kind: 'revoke', verb: 'do:stop' }, one) && one !== 'do:stop',
+    ),
+  );
+  return { kind: 'revoke', verb: 'do:stop', at, more };
+}
+
+/** Whether somebody else pays the user: a form that pays would say the opposite. */
+export function isReceived(tokens: readonly Token[], verb: number): boolean {
+  return tokens.some(
+    // “我” begins a sentence as the one who does it.
+    (it, at) =>
+      it.is === 'word' &&
+      it.lexemes.includes('me') &&
+      !(at === 0 && isHan(it)) &&
+      isReceiver(tokens, at, verb),
+  );
 }
 
 /** Chinese asks in the middle of a sentence. */
@@ -158,6 +199,7 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
   if (tokens.some((it) => it.is === 'word' && it.lexemes.length === 0)) return undefined;
   const values = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
   const begins = (kind: DraftKind, verb: Lexeme): Beginning => ({ kind, verb, at: -1, more: [] });
+  if (!mayAllow(tokens)) return undefined;
   if (has('permission') && values.some((it) => it === 'NAME' || it === 'ADDR'))
     return begins('allow', 'do:allow');
   if (has('part:threshold') && values.includes('NUM')) return begins('change', 'do:set');

@@ -17,6 +17,24 @@ function fields(text: string, names: readonly DraftName[] = knownNames): string 
   return [drafted.kind, ...[...values, ...choices].toSorted()].join(' ');
 }
 
+describe('what somebody else is to do for the user', () => {
+  it.each([
+    'send me 5 USDC',
+    'sende mir 5 USDC',
+    'sende 5 USDC an mich',
+    'Bob soll mir 5 USDC senden',
+    'envíame 5 USDC',
+    'me envía Bob 5 USDC',
+    'envoie moi 5 USDC',
+    '转给我 5 USDC',
+    '给我转 5 USDC',
+    'Bob sends me 5 USDC',
+    'Bob should pay me 5 USDC',
+  ])('fills in no form, which would say the opposite: %s', (text) => {
+    expect(readWords(text, knownNames)).toBeUndefined();
+  });
+});
+
 describe('what no field says is asked about, or fills in no form', () => {
   it.each([
     // Signs.
@@ -56,17 +74,6 @@ describe('what no field says is asked about, or fills in no form', () => {
     ['convert 5 USDC worth to ETH', 'word worth'],
     ['verkaufe ETH zum Kurs von 3000 USDC', 'word Kurs'],
     // Who receives, and who does it.
-    ['send me 5 USDC', 'unsure me'],
-    ['sende mir 5 USDC', 'unsure mir'],
-    ['sende 5 USDC an mich', 'unsure an mich'],
-    ['Bob soll mir 5 USDC senden', 'unsure mir'],
-    ['envíame 5 USDC', 'unsure envíame'],
-    ['me envía Bob 5 USDC', 'unsure me'],
-    ['envoie moi 5 USDC', 'unsure moi'],
-    ['转给我 5 USDC', 'unsure 我'],
-    ['给我转 5 USDC', 'unsure 我'],
-    ['Bob sends me 5 USDC', 'unsure Bob'],
-    ['Bob should pay me 5 USDC', 'unsure Bob'],
     ['Ana soll 5 USDC zahlen', 'unsure Ana'],
     ['Ana deposita 5 USDC', 'unsure Ana'],
     ['il envoie 5 USDC à Bob', 'who il'],

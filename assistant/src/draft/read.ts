@@ -4,6 +4,7 @@
  */
 import type { Handle } from '../handles/handle.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
+import { certainOnly } from './certain.ts';
 import { doubtOf } from './doubt.ts';
 import type { ChoiceSlot, DraftAsk, DraftAskKind, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
@@ -21,7 +22,7 @@ export function readWords(text: string, names: readonly DraftName[]): Drafted | 
   const drafted = draftOf(tokens, beginning, names);
   if (isElsewhere(drafted, tokens)) return undefined;
   const says = tokens.some((it) => it.is === 'value') || Object.keys(drafted.choices).length > 0;
-  return says || drafted.kind === 'nothing' ? drafted : undefined;
+  return says || drafted.kind === 'nothing' ? certainOnly(drafted, tokens, names) : undefined;
 }
 
 /** Whether more of the sums and tokens of the words are left over than are in fields: then another form is meant. */

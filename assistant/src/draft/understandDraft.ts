@@ -9,7 +9,8 @@ import { ownValue } from '../ownValue.ts';
 import { AiError } from '../aiError.ts';
 import type { Handle, HandleKind } from '../handles/handle.ts';
 import type { AiPort, AiRequest, JsonSchema, Usage } from '../port.ts';
-import { type Beginning, beginningOf } from './beginning.ts';
+import { type Beginning, beginningOf, isReceived, mayAllow } from './beginning.ts';
+import { certainOnly } from './certain.ts';
 import {
   type Drafted,
   type DraftKind,
@@ -96,15 +97,18 @@ export function withAnswer(
 ): Drafted | undefined {
   const own = beginningOf(tokens);
   const kind = own?.kind ?? does;
-  if (kind === undefined) return undefined;
-  const drafted = draftOf(tokens, own ?? begins(kind), names);
+  // Where the words deny a permission, no model makes one of them.
+  if (kind === undefined || (own === undefined && !mayBe(kind, tokens))) return undefined;
+  const read = draftOf(tokens, own ?? begins(kind), names);
+  const drafted = certainOnly(read, tokens, names);
   const differs = does !== undefined && does !== kind;
   const values = { ...drafted.values };
   const taken = new Set(Object.values(values).map(({ start }) => start));
   const added: Quoted[] = [];
   // Where the model means something else, its fields are of something else.
   for (const [slot, handle] of differs ? [] : slots) {
-    if (values[slot] !== undefined || taken.has(handle.start)) continue;
+    // What the words leave open, no model decides.
+    if (read.values[slot] !== undefined || taken.has(handle.start)) continue;
     const { text: piece, start, end } = handle;
     values[slot] = { text: piece, start, end };
     added.push(values[slot]);
@@ -116,7 +120,15 @@ export function withAnswer(
     // Nothing in the words says here what the model says that they mean.
     ...(own === undefined ? [{ kind: 'guess' as const, ...wholeOf(text) }] : []),
   ];
-  return { ...drafted, values, asks: asks.toSorted((a, b) => a.start - b.start) };
+  const whole = { ...drafted, values, asks: asks.toSorted((a, b) => a.start - b.start) };
+  return certainOnly(whole, tokens, names);
+}
+
+/** Whether the words leave it open that they mean this: none that denies a permission gives one, and none that asks for something pays. */
+function mayBe(kind: DraftKind, tokens: readonly Token[]): boolean {
+  if (kind === 'allow') return mayAllow(tokens);
+  const pays = tokens.findIndex((it) => it.is === 'word' && it.lexemes.includes('do:send'));
+  return kind !== 'send' || pays < 0 || !isReceived(tokens, pays);
 }
 
 /** The words without what is blank around them. */

@@ -1,6 +1,7 @@
 /** What of a sentence its draft does not say: words and signs that mean something, and stand beside no value that says it. */
 import type { Beginning } from './beginning.ts';
 import type { DraftAsk, DraftAskKind, Drafted } from './draft.ts';
+import { isReceiver } from './receiver.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { MarkToken, Token, WordToken } from './tokens.ts';
 
@@ -38,7 +39,7 @@ function askOfWord(
   const has = (it: Lexeme) => lexemes.includes(it);
   if (has('not')) return 'negation';
   if (has('if')) return 'condition';
-  if (has('time')) return 'time';
+  if (has('time') || has('unit')) return 'time';
   if (has('more')) return 'second';
   if (has('item')) return kind === 'list' ? undefined : 'value';
   if (has('question') || has('price')) return 'word';
@@ -63,16 +64,6 @@ function askOfWord(
   return lexemes.some((it) => toward.has(it)) && !has('of') && isDangling(tokens, at, word)
     ? 'word'
     : undefined;
-}
-
-/** Whether the user is whom it goes to: after the verb or “to”, and before a verb that stands last or has it as its object. */
-function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean {
-  const [before, word] = [tokens[at - 1], tokens[at]];
-  const after = (lexeme: Lexeme) => before?.is === 'word' && before.lexemes.includes(lexeme);
-  if (after('from')) return false;
-  if (at >= verb || after('to')) return true;
-  const isLast = !tokens.slice(verb).some((it) => it.is === 'value');
-  return isLast || (word?.is === 'word' && word.lexemes.includes('clitic') && at + 1 === verb);
 }
 
 /** Whether an account is where something is: “from my account”, “Bob’s account”. */

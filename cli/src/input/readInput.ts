@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { mostText } from '@readback/core/request/parse/parsing.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
+import { decoded } from './decoded.ts';
 
 /** What is to be read, and where it was. `file` is as the user wrote it. */
 export type Input = Readonly<{ text: string; by: 'argument' | 'file' | 'stdin'; file?: string }>;
@@ -59,26 +60,23 @@ async function fileText(path: string, argument: string): Promise<string> {
 }
 
 /**
- * The bytes as UTF-8, exactly, but for the one line break that ends most files and pipes: it is not part of what was
- * pasted. Bytes that are no text are refused, since what would be shown is not what is there.
+ * The bytes as text, exactly, but for a byte order mark and the one line break that ends most files and pipes: they are
+ * not part of what was pasted. Bytes that are no text are refused, since what would be shown is not what is there.
  */
 async function pieces(from: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let size = 0;
+  for await (const chunk of from) {
+    size += chunk.byteLength;
+    if (size > mostText) throw new UsageError(usage.tooLong);
+    chunks.push(chunk);
+  }
   try {
-    for await (const chunk of from) {
-      size += chunk.byteLength;
-      if (size > mostText) break;
-      text += decoder.decode(chunk, { stream: true });
-    }
-    if (size <= mostText) text += decoder.decode();
+    return decoded(Buffer.concat(chunks)).replace(/\r?\n$/, '');
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError(usage.notUtf8, { cause: error });
   }
-  if (size > mostText) throw new UsageError(usage.tooLong);
-  return text.replace(/\r?\n$/, '');
 }
 
 /** Whether a text that was taken for a message looks more like the name of a file that is not there. */

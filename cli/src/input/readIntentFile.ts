@@ -4,6 +4,7 @@ import { readIntent } from '@readback/core/intent/readIntent.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
+import { decoded } from './decoded.ts';
 
 const mostBytes = 1_048_576;
 
@@ -17,7 +18,7 @@ export async function readIntentFile(file: string, cwd: string): Promise<Intent>
   try {
     const bytes = await readFile(resolve(cwd, file));
     if (bytes.length > mostBytes) throw new RangeError(`${bytes.length} bytes`);
-    json = JSON.parse(bytes.toString('utf8'));
+    json = JSON.parse(decoded(bytes));
   } catch (error) {
     throw new UsageError(usage.intentNotJson, { details: file, cause: error });
   }

@@ -5,6 +5,7 @@ import type { SimulationOverrides } from '@readback/core/simulate/simulated.ts';
 import { address, hash32, hexBytes, isRecord } from '@readback/core/world/schema.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
+import { decoded } from './decoded.ts';
 
 /**
  * Reads the file of `--override`: an object by address with `balance` (wei), `nonce`, `code` and `stateDiff` (values by
@@ -29,7 +30,7 @@ const mostBytes = 4_194_304;
 async function objectIn(file: string, cwd: string): Promise<Record<string, unknown>> {
   try {
     const bytes = await readFile(resolve(cwd, file));
-    const it: unknown = bytes.length > mostBytes ? undefined : JSON.parse(bytes.toString('utf8'));
+    const it: unknown = bytes.length > mostBytes ? undefined : JSON.parse(decoded(bytes));
     if (isRecord(it)) return it;
   } catch (error) {
     throw new UsageError(usage.overrideNotJson, { details: file, cause: error });

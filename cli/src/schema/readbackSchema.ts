@@ -1,12 +1,13 @@
 import type { Finding, RemedyAct } from '@readback/core/model/finding.ts';
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
+import type { Printed, SaidPart } from '../said.ts';
 import type { Control, Party, Readback, StationState, Unread } from '@readback/core/model/readback.ts';
 import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { describedField, description } from './descriptionShapes.ts';
 import { effectLine, effects, effectsRef } from './effectShapes.ts';
 import { asset, fact, factValue, provenance } from './factShapes.ts';
-import { knownOf } from './known.ts';
+import { knownOf, why } from './known.ts';
 import { phrase, phraseRef } from './phraseShape.ts';
 import { incoming } from './requestShapes.ts';
 import {
@@ -117,7 +118,21 @@ const control: Shape<Control> = tagged<'kind', Control>('kind', {
   none: { why: phraseRef },
 });
 
-const readback: Shape<Readback> = object<Readback>({
+const saidPart: Shape<SaidPart> = object<SaidPart>({
+  rule: words({
+    'intent.scope': true,
+    'intent.pays': true,
+    'intent.gets': true,
+    'intent.allows': true,
+    'intent.controls': true,
+    'intent.signs': true,
+    'intent.happens': true,
+  }),
+  state: words({ asSaid: true, differs: true, notCompared: true }),
+  missing: list(object<SaidPart['missing'][number]>({ fact: text, why: maybe(why) })),
+});
+
+const readback: Shape<Printed> = object<Printed>({
   schema: always(1),
   incoming,
   revision: count,
@@ -142,6 +157,7 @@ const readback: Shape<Readback> = object<Readback>({
   verdict: words({ pending: true, stop: true, caution: true, notFullyRead: true, read: true }),
   control,
   changesAt: maybe(said(descriptions.until, integer)),
+  said: maybe(said(descriptions.said, list(saidPart))),
 });
 
 const parts: Readonly<Record<string, Readonly<{ json: JsonSchema }>>> = {

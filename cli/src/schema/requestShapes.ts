@@ -1,4 +1,5 @@
 import type {
+  AskedBatch,
   Authorization,
   Body,
   Call,
@@ -92,7 +93,15 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
     set,
     signed: maybe(object<SignedAlready>({ hash: hex, signature: hex, unproven: maybe(always(true)) })),
   },
-  calls: { chainId: count, from: maybe(address), atomic: yesNo, calls: list(call) },
+  calls: {
+    chainId: count,
+    from: maybe(address),
+    atomic: yesNo,
+    calls: list(call),
+    asked: maybe(
+      object<AskedBatch>({ version: maybe(text), id: maybe(text), atomicUnsaid: maybe(always(true)) }),
+    ),
+  },
   calldata: { chainId: maybe(count), from: maybe(address), to: maybe(address), value: integer, data: hex },
   message: { signer: maybe(address), bytes: hex, blind: maybe(always(true)) },
   typedData: { signer: maybe(address), json: text, typed },

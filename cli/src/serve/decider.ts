@@ -7,6 +7,7 @@ import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import { type WalletCall, walletCall } from '@readback/core/request/wallet/walletCall.ts';
+import type { BookEntry } from '@readback/core/world/world.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { errorText } from '@readback/phrases/problemText.ts';
@@ -41,6 +42,8 @@ type Decided = Readonly<{ outcome: Outcome; verdict?: Verdict; isAllowed?: true 
  */
 export function decider(it: {
   policy: Policy;
+  /** Whether the file of the policy still says what it did. */
+  isAsRead: () => Promise<boolean>;
   signer: Signer;
   node: URL;
   chainId: number;
@@ -60,13 +63,14 @@ export function decider(it: {
     });
 
   async function decide(call: string, method: string, goAhead: () => boolean): Promise<Decided> {
+    if (!(await it.isAsRead())) return refused(unauthorized, words.policyChanged);
     const accounts = await it.signer.accounts();
     const sole = accounts.length === 1 ? accounts[0] : undefined;
     const parsed = await readPasted(call, {
       chainId: it.chainId,
       ...(sole === undefined ? {} : { from: sole }),
     });
-    if (!parsed.ok) return refused(invalidParams, foreign(errorText(parsed.error), 600));
+    if (!parsed.ok) return refused(codeOf(parsed.error), foreign(errorText(parsed.error), 600));
     const { request } = parsed;
     const account = accountIn(request, call) ?? sole;
     if (account === undefined) return refused(unauthorized, words.noAccount);
@@ -84,6 +88,7 @@ export function decider(it: {
       const on = await it.signer.chainId();
       if (on !== undefined && on !== it.chainId)
         return { ...refused(unsupported, words.signerElsewhere), verdict };
+      if (!(await it.isAsRead())) return { ...refused(unauthorized, words.policyChanged), verdict };
       if (it.clock.now() - at > freshFor) continue;
       if (!goAhead()) return { ...refused(-32000, words.askerLeft), verdict };
       const answer = await it.signer.passOn(handed);
@@ -94,7 +99,11 @@ export function decider(it: {
 
   async function reading(request: SigningRequest, account: Address, receivedAt: number): Promise<Readback> {
     const options = { rpc: it.node, offline: false, chainId: it.chainId, from: account };
-    const { world } = nodeWorld(options, { body: request.body, mutes: it.policy.mute });
+    const { world } = nodeWorld(options, {
+      body: request.body,
+      mutes: it.policy.mute,
+      ...bookOf(it.policy),
+    });
     const incoming: Incoming = { request, origin: { via: 'script' }, receivedAt };
     let readback: Readback | undefined;
     for await (const one of read(incoming, world, new AbortController().signal, { onlyLast: true }))
@@ -134,6 +143,13 @@ export function decider(it: {
   }
 }
 
+/** Whom the policy names: they are paid, and no more is known of them. A policy that names nobody keeps no book. */
+function bookOf({ book, to }: Policy): { book?: readonly BookEntry[] } {
+  if (book === undefined && to === undefined) return {};
+  const paid = new Set([...(book ?? []), ...(to ?? [])]);
+  return { book: [...paid].map((address) => ({ address, own: false, paid: 1 })) };
+}
+
 /** What the signer gets; undefined for what is only read. */
 function handedOver(request: SigningRequest, account: Address): WalletCall | undefined {
   try {
@@ -150,6 +166,17 @@ function accountIn({ body }: SigningRequest, call: string): Address | undefined 
   const { params } = JSON.parse(call) as { params: unknown };
   const first: unknown = Array.isArray(params) ? params[0] : undefined;
   return typeof first === 'string' && /^0x[0-9a-f]{40}$/i.test(first) ? (first as Address) : undefined;
+}
+
+/** Codes of what is no request that could be signed: JSON-RPC, and EIP-5792 for a capability. */
+const codes: Readonly<Record<string, number>> = {
+  'request.unknownMethod': -32601,
+  'request.refused': -32601,
+  'batch.capabilities': 5700,
+};
+
+function codeOf({ problem }: ReadbackError): number {
+  return codes[problem.id] ?? invalidParams;
 }
 
 function refused(code: number, because: string): Decided {

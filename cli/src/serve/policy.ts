@@ -8,40 +8,61 @@ import { readJson } from '@readback/core/text/json/readJson.ts';
 import { isRecord } from '@readback/core/world/schema.ts';
 import * as words from '@readback/phrases/words/cli/serve.ts';
 import type { Address } from 'viem';
+import { decoded } from '../input/decoded.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
- * Which requests are passed on to the signer. `except`: rules that may not fire, not even as a note. `to`: where a call
- * may go, or what typed data may be for. `mostValue`: wei that one request may send; `mostFee`: wei that it may cost at the
- * gas price that it sets itself.
+ * Which requests are passed on to the signer. `except`: rules that may not fire, not even as a note. `to`: where the
+ * accounts that it acts for may call, or what typed data may be for. `mostValue`: wei that may leave them; `mostFee`: wei
+ * that its gas at a price that it sets itself, operations in it and refunds of Safes may cost. `book`: whom the
+ * user pays, so that an address that looks like one of them is found.
  */
 export type Policy = Readonly<{
   allow: readonly ('read' | 'caution')[];
   except: readonly string[];
   mute: readonly Mute[];
   to?: readonly Address[];
+  book?: readonly Address[];
   mostValue?: bigint;
   mostFee?: bigint;
   networks?: readonly number[];
 }>;
+
+/** A policy, and whether its file still has what was read. */
+export type PolicyFile = Readonly<{ policy: Policy; isAsRead: () => Promise<boolean> }>;
 
 /**
  * Reads the file of `--policy`.
  *
  * @throws {UsageError} for one that is not there, or has anything in it that is not understood
  */
-export async function readPolicy(file: string, cwd: string): Promise<Policy> {
-  const text = await readFile(resolve(cwd, file), 'utf8').catch((cause: unknown) => {
+export async function readPolicy(file: string, cwd: string): Promise<PolicyFile> {
+  const path = resolve(cwd, file);
+  const bytes = await readFile(path).catch((cause: unknown) => {
     throw new UsageError(words.policyUnread, { details: file, cause });
   });
-  return policyIn(text);
+  return {
+    policy: policyIn(textOf(bytes)),
+    isAsRead: async () => {
+      const now = await readFile(path).catch(() => undefined);
+      return now?.equals(bytes) === true;
+    },
+  };
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return decoded(bytes);
+  } catch (cause) {
+    throw new UsageError(words.policyNotJson, { cause });
+  }
 }
 
 /** @throws {UsageError} for anything that is not understood */
 export function policyIn(text: string): Policy {
   const json = parsed(text);
   if (!isRecord(json)) throw new UsageError(words.policyNotObject);
-  const { allow, except = [], mute = [], to, mostValue, mostFee, networks, ...others } = json;
+  const { allow, except = [], mute = [], to, book, mostValue, mostFee, networks, ...others } = json;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new UsageError(words.policyUnknown, { details: unknown });
   return {
@@ -49,6 +70,7 @@ export function policyIn(text: string): Policy {
     except: each(except, words.policyExcept, ruleId),
     mute: each(mute, words.policyMute, muteOf),
     ...(to === undefined ? {} : { to: each(to, words.policyTo, addressOf) }),
+    ...(book === undefined ? {} : { book: each(book, words.policyBook, addressOf) }),
     ...(mostValue === undefined ? {} : { mostValue: weiOf(mostValue, words.policyValue) }),
     ...(mostFee === undefined ? {} : { mostFee: weiOf(mostFee, words.policyFee) }),
     ...(networks === undefined ? {} : { networks: each(networks, words.policyNetworks, chainOf) }),

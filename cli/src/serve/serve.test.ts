@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   alice,
   bob,
@@ -35,8 +35,9 @@ afterEach(async () => {
 
 /** A spender that is named wherever it is. */
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
-const policy = { allow: ['read'] };
-const lenient = { allow: ['read', 'caution'] };
+/** Nobody is there to compare a payee with, and the policy says so. */
+const policy = { allow: ['read'], book: [] };
+const lenient = { allow: ['read', 'caution'], book: [] };
 const hash = `0x${'ab'.repeat(32)}`;
 
 async function signer(
@@ -56,7 +57,8 @@ async function server(rules: unknown, url: string, more: readonly string[] = [])
 
 function deciding(url: string, clock: Clock) {
   return decider({
-    policy: { allow: ['read'], except: [], mute: [] },
+    policy: { allow: ['read'], except: [], mute: [], book: [] },
+    isAsRead: async () => true,
     signer: signerAt(new URL(url), clock),
     node: new URL(chain.url),
     chainId,
@@ -339,6 +341,42 @@ describe('what the signer gets and answers', () => {
     expect(await both[1]).toBe(`"result":"${hash}"`);
   });
 
+  it('a program that gave up and asks again gets the first answer, and nothing is signed twice', async () => {
+    const answering: (() => void)[] = [];
+    const hashes = ['01', '02', '03'].map((it) => `0x${it.repeat(32)}`);
+    const its = await signer(async () => {
+      const result = hashes[its.heard.length - 1];
+      await new Promise<void>((resolve) => answering.push(resolve));
+      return { result };
+    });
+    const it = await server(policy, its.url);
+    const ask = (signal?: AbortSignal) => it.ask('eth_sendTransaction', [payment], signal);
+    const giveUp = async (count: number) => {
+      const patience = new AbortController();
+      const first = ask(patience.signal).catch(() => undefined);
+      await expect.poll(() => answering.length, { timeout: 20_000 }).toBe(count);
+      patience.abort();
+      await first;
+    };
+    const notes = () => it.notes.filter((line) => line.includes('eth_sendTransaction')).length;
+    // The signer answers before it asks again.
+    await giveUp(1);
+    answering[0]?.();
+    await expect.poll(notes, { timeout: 20_000 }).toBe(1);
+    expect(await ask()).toMatchObject({ result: hashes[0] });
+    // And after.
+    await giveUp(2);
+    const again = ask();
+    answering[1]?.();
+    expect(await again).toMatchObject({ result: hashes[1] });
+    expect(its.heard).toHaveLength(2);
+    // Who was told and asks the same once more means it.
+    const third = ask();
+    await expect.poll(() => answering.length, { timeout: 20_000 }).toBe(3);
+    answering[2]?.();
+    expect(await third).toMatchObject({ result: hashes[2] });
+  });
+
   it('nothing is passed on when nobody waits for it any more', async () => {
     const its = await signer(() => ({ result: hash }));
     const decide = deciding(its.url, machineClock);
@@ -376,6 +414,98 @@ describe('what the signer gets and answers', () => {
   });
 });
 
+describe('whom the policy names', () => {
+  /** As thieves make them: the ends of Bob’s address. */
+  const poisoned = `${bob.slice(0, 7)}${'1'.repeat(30)}${bob.slice(-5)}`.toLowerCase() as Address;
+  const paying = (to: Address) =>
+    [
+      { from: alice, to, value: '0x1' },
+      { from: alice, to: token, data: chain.data('Token', 'transfer', [to, 5n]) },
+    ] as const;
+
+  it('an address that looks like one of them is refused, in each form of a payment', async () => {
+    const its = await signer(() => ({ result: hash }));
+    for (const rules of [
+      { allow: ['read', 'caution'], book: [bob] },
+      { allow: ['read', 'caution'], to: [bob, token, poisoned] },
+    ]) {
+      const it = await server(rules, its.url);
+      for (const asked of paying(poisoned))
+        expect((await it.ask('eth_sendTransaction', [asked])).error, JSON.stringify(asked)).toMatchObject({
+          code: 4001,
+          data: { verdict: 'stop' },
+        });
+    }
+    expect(its.heard).toEqual([]);
+  });
+
+  it('one that looks like the payer is refused without any list', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server({ allow: ['read', 'caution'] }, its.url);
+    const self = `${alice.slice(0, 7)}${'1'.repeat(30)}${alice.slice(-5)}`.toLowerCase();
+    const { error } = await it.ask('eth_sendTransaction', [{ from: alice, to: self, value: '0x1' }]);
+    expect(error).toMatchObject({ code: 4001, data: { verdict: 'stop' } });
+    expect(its.heard).toEqual([]);
+  });
+
+  it('without a list nobody can be compared: payments are refused with that reason, and nothing is clear', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server({ allow: ['read', 'caution'] }, its.url);
+    for (const asked of [...paying(poisoned), ...paying(bob)]) {
+      const { error } = await it.ask('eth_sendTransaction', [asked]);
+      expect(error?.message, JSON.stringify(asked)).toMatch(/Look-alike addresses could not be checked/);
+      const findings = error?.data?.findings as readonly { rule: string; outcome: string }[];
+      const of = (rule: string) => findings.find((one) => one.rule === rule)?.outcome;
+      expect(['transfers.lookAlike', 'transfers.poisoning'].map(of)).toEqual(['unknown', 'unknown']);
+    }
+    expect(its.heard).toEqual([]);
+    // What pays nobody does not need it.
+    await chain.ask('anvil_setCode', [permit2, await chain.ask('eth_getCode', [token, 'latest'])]);
+    const approval = { from: alice, to: token, data: chain.data('Token', 'approve', [permit2, 5n]) };
+    expect((await it.ask('eth_sendTransaction', [approval])).error?.message).toBeUndefined();
+  });
+
+  it('whoever is on the list, or like nobody on it, is paid', async () => {
+    const its = await signer(() => ({ result: hash }));
+    for (const rules of [
+      { allow: ['read'], book: [bob] },
+      { allow: ['read'], book: [] },
+      { allow: ['read'], book: [carol] },
+      { allow: ['read'], to: [bob, token] },
+    ]) {
+      const it = await server(rules, its.url);
+      for (const asked of paying(bob))
+        expect(
+          (await it.ask('eth_sendTransaction', [asked])).error?.message,
+          JSON.stringify(rules),
+        ).toBeUndefined();
+    }
+  });
+});
+
+describe('the file of the policy', () => {
+  it('that changed, is damaged or is gone ends all signing, and each refusal says so', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const changes: readonly ((file: string) => void)[] = [
+      (file) => writeFileSync(file, JSON.stringify({ ...policy, to: [] })),
+      (file) => writeFileSync(file, '{ "allow": ['),
+      (file) => rmSync(file),
+    ];
+    for (const change of changes) {
+      const it = await server(policy, its.url);
+      const before = its.heard.length;
+      expect(await it.ask('eth_sendTransaction', [payment])).toMatchObject({ result: hash });
+      change(it.file);
+      const { error } = await it.ask('eth_sendTransaction', [payment]);
+      expect(error?.message).toMatch(/changed, damaged or gone/);
+      expect(its.heard).toHaveLength(before + 1);
+      // The same file once more is the same policy.
+      writeFileSync(it.file, JSON.stringify(policy));
+      expect(await it.ask('eth_sendTransaction', [payment])).toMatchObject({ result: hash });
+    }
+  });
+});
+
 describe('how it begins', () => {
   const begin = async (rules: unknown, more: readonly string[] = [], how = {}) => {
     const it = await serving(rules, ['--signer', chain.url, '--rpc', chain.url, ...more], how);
@@ -406,6 +536,11 @@ describe('how it begins', () => {
     const elsewhere = await begin({ ...policy, networks: [1] });
     expect(elsewhere.err).toContain('is not in “networks”');
     expect((await begin({ ...policy, networks: [chainId] }, ['--chain', '31337'])).code).toBe(0);
+  });
+
+  it('a policy of which an editor put a byte order mark in front is read', async () => {
+    expect((await begin(`\ufeff${JSON.stringify(policy)}`)).code).toBe(0);
+    expect((await begin(`\ufeff\ufeff${JSON.stringify(policy)}`)).code).toBe(2);
   });
 
   it('a policy that is not understood as a whole is an error that names the part', async () => {

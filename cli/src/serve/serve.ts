@@ -26,7 +26,7 @@ export async function serve(
   const token = tokenIn(options, service.env);
   const isShown = service.isTerminal || options.printAddress;
   if (token === undefined && !isShown) throw new UsageError(words.tokenNeeded);
-  const policy = await readPolicy(options.policy, cwd);
+  const { policy, isAsRead } = await readPolicy(options.policy, cwd);
   const chainId = await networkOf(options);
   if (policy.networks?.includes(chainId) === false)
     throw new UsageError(fill(words.notAllowedNetwork, { chainId: String(chainId) }));
@@ -40,7 +40,7 @@ export async function serve(
     chainId,
     node: options.rpc.href,
     accounts: signer.accounts,
-    decide: decider({ policy, signer, node: options.rpc, chainId, clock, note: service.note }),
+    decide: decider({ policy, isAsRead, signer, node: options.rpc, chainId, clock, note: service.note }),
   });
   try {
     // Who named a port connects there and nowhere else.

@@ -12,6 +12,7 @@ import { blank, type Line, line, type Tone } from './line.ts';
 import { moveLines } from './moveLines.ts';
 import { partyLines } from './partyLines.ts';
 import { requestLine } from './requestLine.ts';
+import { saidLines } from './saidLines.ts';
 import { stepLines } from './stepLines.ts';
 import type { Page, PageContext } from './pageContent.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
@@ -20,8 +21,8 @@ import { foreign } from './foreign.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 
 /**
- * A readback as lines of text: the verdict first, then the sentence, what to mind, what is not known, who is
- * involved, what changes, the steps, the fingerprints, and whom was asked.
+ * A readback as lines of text: the verdict first, then the sentence, what to mind, how it compares with what was said, what
+ * is not known, who is involved, what changes, the steps, the fingerprints, and whom was asked.
  */
 export function pageLines(readback: Readback, context: PageContext): readonly Line[] {
   const facts: FindFact = (id) => factAt(readback, id);
@@ -35,6 +36,7 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
       requestLine(page),
     ],
     section(words.sections.alerts, alertLines(page)),
+    section(words.sections.said, saidLines(page)),
     section(words.sections.unread, unreadLines(page)),
     section(words.sections.parties, partyLines(page)),
     section(words.sections.changes, changeLines(page)),
@@ -80,8 +82,14 @@ function alertLines({ readback, facts }: Page): readonly Line[] {
 
 /** What could not be read and why, and which option of the command would help. */
 function unreadLines({ readback, facts, context }: Page): readonly Line[] {
-  if (readback.unread.length === 0) return [];
-  const lines = readback.unread.map(({ says, why }) => line(2, `${plain(says, facts)} ${plain(why, facts)}`));
+  const noBook = readback.findings.some(
+    ({ outcome, missing }) => outcome === 'unknown' && missing.includes('book'),
+  );
+  const lines = [
+    ...readback.unread.map(({ says, why }) => line(2, `${plain(says, facts)} ${plain(why, facts)}`)),
+    ...(noBook ? [line(2, words.noBook)] : []),
+  ];
+  if (readback.unread.length === 0) return lines;
   const signIn = readback.findings.some((it) => it.rule === 'messages.otherSite' && it.outcome === 'unknown');
   if (signIn) return [...lines, line(2, words.askSite)];
   const wantsNode = readback.unread.some(({ id }) => id === 'effects' || id === 'checks');

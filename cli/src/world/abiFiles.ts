@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path';
 import { mostAbiText, readAbi, type ReadAbi } from '@readback/core/abi/readAbi.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
+import { decoded } from '../input/decoded.ts';
 import { UsageError } from '../usageError.ts';
 
 /** An ABI that the user gave as a file. */
@@ -33,7 +34,7 @@ async function textOf(path: string, file: string): Promise<string> {
   try {
     const bytes = await readFile(path);
     if (bytes.length > mostAbiText * 4) throw new UsageError(usage.abiTooLarge, { details: file });
-    return bytes.toString('utf8');
+    return decoded(bytes);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(usage.abiUnread, { details: file, cause: error });

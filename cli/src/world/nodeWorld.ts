@@ -7,6 +7,7 @@ import { ethereumNames } from '@readback/core/names/service.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import type {
+  BookEntry,
   Bounds,
   QuestionKind,
   Questions,
@@ -28,23 +29,25 @@ import * as words from '@readback/phrases/words/cli/input.ts';
 /** The world as the command sees it, and whom it asked. */
 export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecord[] }>;
 
-/** What a reading is about: the request, or the chain alone; the ABIs of the user’s files, the registry that was named, and what is muted. */
+/** What a reading is about: the request, or the chain alone; the ABIs of the user’s files, the registry that was named, what is muted,
+ * and who is paid. */
 export type About = Readonly<{
   body?: Body;
   chainId?: number;
   abis?: readonly GivenAbi[];
   registry?: Registry | undefined;
   mutes?: readonly Mute[];
+  book?: readonly BookEntry[];
 }>;
 
 /**
  * The world of one reading: the one node that the user named, for the chain of the request and no other; ABIs of the
- * user's files and of Sourcify; names from Ethereum's node where that is the one. There is no book, and gateways that
- * contracts name are not asked.
+ * user's files and of Sourcify; names from Ethereum's node where that is the one. There is no book
+ * but one that is given, and gateways that contracts name are not asked.
  */
 export function nodeWorld(
   options: Pick<Options, 'rpc' | 'offline' | 'chainId' | 'from'>,
-  { body, chainId: on, abis = [], registry: named, mutes = [] }: About,
+  { body, chainId: on, abis = [], registry: named, mutes = [], book }: About,
 ): NodeWorld {
   const requestChain = body === undefined ? on : chainOf(body);
   const rpc = options.offline ? undefined : options.rpc;
@@ -82,7 +85,7 @@ export function nodeWorld(
     ...(descriptor === undefined ? {} : { descriptor }),
     listed: () => known({ lists: [], found: [] }),
     preferences: () => known({ ...standardPreferences, mutes }),
-    book: () => known([]),
+    book: () => (book === undefined ? unknown('unsupported') : known(book)),
     // Nothing is kept here beside what the engine ships, and what events name.
     permitted: () => known([]),
     // No page asks here: a sign-in is held against the site that the user names.

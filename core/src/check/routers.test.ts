@@ -392,9 +392,13 @@ describe('the sentence', () => {
       id === 'sentence.one' && 'what' in args ? (args.what as { id: string }).id : id,
     );
 
-  it('tells the permit and the swap, and not the handling between them', () => {
-    expect(said(vector(vectors.permitAndSwap))).toEqual(['sentence.allowAll', 'sentence.swap']);
-    expect(said(vector(vectors.fromEther))).toEqual(['sentence.swap', 'sentence.nothingMoves']);
+  it('tells the swap, then the permit and the fee, and not the handling between them', () => {
+    expect(said(vector(vectors.permitAndSwap))).toEqual(['sentence.swap', 'sentence.allowAll']);
+    expect(said(vector(vectors.fromEther))).toEqual([
+      'sentence.swap',
+      'sentence.payOut',
+      'sentence.nothingMoves',
+    ]);
     expect(said(vector(vectors.v4))).toEqual(['sentence.swap', 'sentence.nothingMoves']);
   });
 
@@ -416,7 +420,11 @@ describe('the sentence', () => {
       { as: 'stands', for: 'wholeBalance' },
     ]);
     expect(meaningsOf('SWEEP')?.slice(1)).toMatchObject([{ as: 'stands', for: 'caller' }, { as: 'amount' }]);
-    expect(JSON.stringify(sentenceOf(viewOf(vector(vectors.fromEther))))).toContain('what.allThere');
+    const all = plan(
+      [0x08, v2, caller, 2n ** 255n, 4n, [usdc, weth], false],
+      [0x04, pay, usdc, stranger, 0n],
+    );
+    expect(JSON.stringify(sentenceOf(viewOf(all, { codes })))).toContain('what.allThere');
   });
 
   it('calls no amount what stands for whatever is due, and swaps for no exact nothing', () => {

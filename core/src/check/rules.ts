@@ -76,6 +76,7 @@ import { signInPowers } from './messages/signInPowers.ts';
 import { signatures } from './signatures/signatures.ts';
 import { sourceNames } from './names/sourceNames.ts';
 import { strangeReturns } from './outcome/strangeReturns.ts';
+import { asItself } from './outcome/asItself.ts';
 import { strayValue } from './outcome/strayValue.ts';
 import { takenBetween } from './outcome/takenBetween.ts';
 import { otherCourseRules } from './outcome/otherCourse.ts';
@@ -176,6 +177,7 @@ export const rules: readonly Rule[] = [
   ...sourceNames,
   ...strangeReturns,
   ...debts,
+  ...asItself,
   ...strayValue,
   ...otherCourseRules,
   ...feeRules,

@@ -7,15 +7,17 @@ import { routerSwapOf } from './protocols/functionUse.ts';
 /**
  * The arguments with the path of a Uniswap V3 swap taken apart: a token (20 bytes), then for each hop a fee (3, in
  * hundredths of a basis point) and the next token. Of an exact-output swap the path begins at its end. Bytes that
- * are of no such length stay whole: a router would read some of them only.
+ * are of no such length stay whole: a router would read some of them only. A path of pairs has a byte between two tokens
+ * that is 1 for a stable pair, or nothing.
  */
 export function withPaths(signature: string | undefined, args: Step['args'], budget: Budget): Step['args'] {
   const path = signature === undefined ? undefined : pathOf(signature);
   if (path === undefined) return args;
+  const gap = gapIn(signature ?? '', args);
   return replaced(args, path, (arg) => {
     const { value } = arg;
     if (value.kind !== 'bytes') return arg;
-    const parts = partsOf(value.hex, arg.bytes, budget);
+    const parts = partsOf(value.hex, arg.bytes, gap, budget);
     return parts === undefined ? arg : { ...arg, value: { ...value, parts } };
   });
 }
@@ -25,27 +27,50 @@ function pathOf(signature: string): readonly number[] | undefined {
   return path === 'none' ? undefined : path;
 }
 
+/** How many bytes stand between two tokens. */
+type Gap = 0 | 1 | 3;
+
+function gapIn(signature: string, args: Step['args']): Gap {
+  const pairs = commandBySignature(signature)?.pairs;
+  if (pairs === undefined) return 3;
+  const flag = args[pairs.unlessTrue[0] ?? 0]?.value;
+  return flag?.kind === 'bool' && flag.value ? 0 : 1;
+}
+
 const mostHops = 64;
 
-function partsOf(path: Hex, [start]: ByteRange, budget: Budget): readonly Arg[] | undefined {
+function partsOf(path: Hex, [start]: ByteRange, gap: Gap, budget: Budget): readonly Arg[] | undefined {
   const size = (path.length - 2) / 2;
-  const hops = (size - 20) / 23;
+  const hops = (size - 20) / (20 + gap);
   if (!Number.isInteger(hops) || hops < 1 || hops > mostHops || hops * 2 + 1 > budget.nodes) return undefined;
   budget.nodes -= hops * 2 + 1;
   const parts: Arg[] = [];
-  for (let index = 0; index <= hops * 2; index += 1) {
-    const isFee = index % 2 === 1;
-    const at = Math.floor(index / 2) * 23 + (isFee ? 20 : 0);
-    const width = isFee ? 3 : 20;
-    const hex: Hex = `0x${path.slice(2 + at * 2, 2 + (at + width) * 2)}`;
-    parts.push({
-      name: String(index),
-      type: isFee ? 'uint24' : 'address',
-      value: isFee ? { kind: 'integer', value: BigInt(hex) } : { kind: 'address', address: getAddress(hex) },
-      bytes: [start + at, start + at + width],
-    });
+  const put = (type: string, at: number, width: number, valueOf: (hex: Hex) => Arg['value'] | undefined) => {
+    const value = valueOf(`0x${path.slice(2 + at * 2, 2 + (at + width) * 2)}`);
+    if (value === undefined) return false;
+    parts.push({ name: String(parts.length), type, value, bytes: [start + at, start + at + width] });
+    return true;
+  };
+  for (let hop = 0; hop <= hops; hop += 1) {
+    const at = hop * (20 + gap);
+    put('address', at, 20, (hex) => ({ kind: 'address', address: getAddress(hex) }));
+    if (
+      hop < hops &&
+      gap > 0 &&
+      !put(gap === 3 ? 'uint24' : 'bool', at + 20, gap, gap === 3 ? asFee : asFlag)
+    )
+      return undefined;
   }
   return parts;
+}
+
+function asFee(hex: Hex): Arg['value'] {
+  return { kind: 'integer', value: BigInt(hex) };
+}
+
+/** A byte that is neither 0 nor 1 is no flag. */
+function asFlag(hex: Hex): Arg['value'] | undefined {
+  return /^0x0[01]$/.test(hex) ? { kind: 'bool', value: hex === '0x01' } : undefined;
 }
 
 function replaced(args: readonly Arg[], path: readonly number[], change: (arg: Arg) => Arg): readonly Arg[] {

@@ -6,6 +6,7 @@ import type { TxOverrides } from '../model/request.ts';
 import type { World } from '../world/world.ts';
 import type { rawRead } from './read.ts';
 import type { CallFrames } from './callFrames.ts';
+import type { CurrencyMove } from './currencyLogs.ts';
 import type { Log } from './log.ts';
 
 /** A call as an engine runs it. `to` null creates a contract. Amounts in wei, gas in units. */
@@ -67,7 +68,10 @@ export type CallOutcome = Readonly<{
   gasUsed: bigint;
   /** What was returned, or the data of the revert. */
   data: Hex;
+  /** What contracts logged. */
   logs: readonly Log[];
+  /** What the network itself logged of its currency; absent where it logged nothing of it. */
+  currency?: readonly CurrencyMove[];
 }>;
 
 /** What the state of one account became, as a node's tracer tells it. What is absent did not change. */

@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hex, hexToBigInt, size, sliceHex, toEventSelector } from 'viem';
+import { isCurrencyLog } from './currencyLogs.ts';
 import type { Log } from './log.ts';
 
 /** What a contract says in a log. It may lie: reads decide. */
@@ -11,8 +12,12 @@ export type TokenEvent =
   | Readonly<{ kind: 'operator'; token: Address; owner: Address; operator: Address; approved: boolean }>
   | Readonly<{ kind: 'safeFailed'; safe: Address }>;
 
-/** What ERC-20, ERC-721, ERC-1155, ERC-6909 (its transfers) and Safes say in a log; empty for any other log, or one of another form. */
+/**
+ * What ERC-20, ERC-721, ERC-1155, ERC-6909 (its transfers) and Safes say in a log; empty for any other log, one of another
+ * form, and what the network logs of its own currency.
+ */
 export function eventsOf(log: Log): readonly TokenEvent[] {
+  if (isCurrencyLog(log)) return [];
   const [topic] = log.topics;
   const read = topic === undefined ? undefined : readers[topic];
   return read === undefined ? [] : read(log);

@@ -15,6 +15,11 @@ export function siteThatAsks({ incoming, session }: Pick<Evidence, 'incoming' | 
   return session.v.host === '' ? unknown('notAsked') : known(session.v.host);
 }
 
+/** Whether the browser or the user says which site asks: the page on which a text is read does not. */
+export function isSiteKnown({ incoming: { origin } }: Pick<Evidence, 'incoming'>): boolean {
+  return origin.verified !== undefined || origin.site !== undefined;
+}
+
 /** The fact that shows the site that asks. */
 export function siteThatAsksFact({ incoming }: Pick<Evidence, 'incoming'>): FactId {
   if (incoming.origin.verified !== undefined) return 'origin.verified';

@@ -38,6 +38,11 @@ export function isKnown(view: Evidence, address: Address): boolean {
   return chainId !== undefined && chains?.includes(chainId) === true;
 }
 
+/** Whether whoever reads keeps no book at all: nothing that rests on one can be told, and none is missing. */
+export function keepsNoBook({ book }: Pick<Evidence, 'book'>): boolean {
+  return book.s === 'unknown' && book.why === 'unsupported';
+}
+
 const none: readonly BookEntry[] = [];
 
 const countedOf = memoize((book: readonly BookEntry[]): readonly BookEntry[] => book.map(counted));

@@ -8,7 +8,9 @@ import { freeze } from '../request/frozen/freeze.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
 import { call, pinned } from '../simulate/testing/inputs.ts';
+import { nodeWithout } from '../simulate/testing/nodeWithout.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
+import type { World } from '../world/world.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction/transaction.ts';
 
@@ -45,10 +47,14 @@ async function read(): Promise<Readback> {
   return readbackOf(body, { ...(await simulate(input, world, signal)), steps });
 }
 
-async function heard(readback: Readback, hash: `0x${string}`): Promise<Hearback | undefined> {
+async function heard(
+  readback: Readback,
+  hash: `0x${string}`,
+  world: World = rpcWorld(chain.url),
+): Promise<Hearback | undefined> {
   let last: Hearback | undefined;
   const answer = { account: alice, hash };
-  for await (const it of hearTransaction(readback, answer, rpcWorld(chain.url), signal, pace)) last = it;
+  for await (const it of hearTransaction(readback, answer, world, signal, pace)) last = it;
   return last;
 }
 
@@ -81,7 +87,7 @@ test('a token that keeps a part only when it is mined is told, and loudly from a
   }
 });
 
-test('a payee that others pay in the same block is left out, and the rest is still compared', async () => {
+test('a payee that others pay in the same block is compared by what this transaction logs, or left out', async () => {
   const readback = await read();
   await chain.ask('evm_setAutomine', [false]);
   const hash = await chain.send(alice, pay(), { gas: '0x30d40' });
@@ -90,5 +96,7 @@ test('a payee that others pay in the same block is left out, and the rest is sti
   const hearback = await heard(readback, hash);
   expect([hearback?.verdict, hearback?.effects]).toEqual(['same', 'asRead']);
   expect(hearback?.says.map(({ id }) => id)).toContain('hearback.effects.asRead');
-  expect(amountsOf(hearback)).toEqual([-100n]);
+  expect(amountsOf(hearback)).toEqual([-100n, 100n]);
+  const silent = nodeWithout(chain.url, 'eth_getLogs');
+  expect(amountsOf(await heard(readback, hash, silent))).toEqual([-100n]);
 });

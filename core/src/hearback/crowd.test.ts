@@ -8,6 +8,7 @@ import { simulate } from '../simulate/simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
 import { compiled } from '../simulate/testing/contracts.ts';
 import { call, pinned } from '../simulate/testing/inputs.ts';
+import { nodeWithout } from '../simulate/testing/nodeWithout.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { World } from '../world/world.ts';
 import { readbackOf } from './testing/readbackOf.ts';
@@ -101,20 +102,21 @@ test('coins that do not come are heard, since others of the block can only add t
   await done(stingy, '0x', 10n * 10n ** 18n);
   const readback = await read('Stingy', stingy);
   await done(stingy, dataOf('Stingy', 'arm'));
-  const inOneBlock = async (also: () => Promise<unknown>) => {
+  const inOneBlock = async (also: () => Promise<unknown>, ...lacking: readonly string[]) => {
     await chain.ask('evm_setAutomine', [false]);
     const hash = await chain.send(alice, greeting('Stingy', stingy), { gas: '0x30d40' });
     await also();
     await chain.ask('evm_mine', []);
     await chain.ask('evm_setAutomine', [true]);
-    return heard(readback, hash);
+    return heard(readback, hash, nodeWithout(chain.url, ...lacking));
   };
   const byOther = await inOneBlock(() => chain.send(carol, { to: bob, value: 1n }));
   expect(byOther?.effects).toBe('different');
   expect(byOther?.says.map(({ id }) => id)).toContain('hearback.effects.farLess');
-  // What the account itself spends besides may be the cause.
-  const byOwn = await inOneBlock(() => chain.send(alice, { to: bob, value: 10n ** 18n }));
-  expect(byOwn?.effects).toBe('cannotTell');
+  // What the account itself spends besides may be the cause, where nobody traces the calls.
+  const spend = () => chain.send(alice, { to: bob, value: 10n ** 18n });
+  expect((await inOneBlock(spend, 'debug_traceTransaction'))?.effects).toBe('cannotTell');
+  expect((await inOneBlock(spend))?.effects).toBe('different');
 });
 
 test('a node that names a block without the transaction says nothing of its effects', async () => {

@@ -13,7 +13,7 @@ import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import { clausesOf } from './clausesOf.ts';
+import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
 import { changesOf, holdingKey, unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
@@ -25,8 +25,9 @@ import { paymentsIn } from './payees.ts';
 export function coming(view: Evidence, intent: Intent, parties: Parties): PartFound {
   const differences: Difference[] = [];
   const gaps: Gap[] = [];
-  if (view.effects.s !== 'known') return { differences, gaps };
   const gets = clausesOf(intent, 'get');
+  if (view.effects.s === 'pending') return { differences, gaps };
+  if (view.effects.s !== 'known') return { differences: accepted(view, gets, parties), gaps };
   const gainers = gainersOf(view, parties);
   const changes = changesOf(view, gainers);
   const unread = unreadHoldings(view, gainers);
@@ -34,10 +35,7 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
     const { asset } = clause;
     const key = holdingKey(asset);
     const said = intentFact(at, 'amount');
-    const atLeast = gets.reduce(
-      (sum, it) => (holdingKey(it.clause.asset) === key ? sum + it.clause.atLeast : sum),
-      0n,
-    );
+    const atLeast = togetherOf(gets, asset);
     const change = changes.get(key);
     if (unread.has(key) || arrivesElsewhere(view, asset)) {
       gaps.push({ rule: 'intent.gets', fact: said, it: unknown('notAsked') });
@@ -88,6 +86,29 @@ function arrivesElsewhere(view: Evidence, { chainId }: Asset): boolean {
   return (
     paymentsIn(view).some(({ across }) => across === true) ||
     stepsNow(view.steps).some((step) => modelFor(step)?.act === 'bridge')
+  );
+}
+
+/** Without a simulation the request itself proves the minimum that it accepts, where it names what it is of. */
+function accepted(view: Evidence, gets: readonly ClauseAt<'get'>[], parties: Parties): readonly Difference[] {
+  return gets.flatMap(({ clause: { asset }, at }) => {
+    const atLeast = togetherOf(gets, asset);
+    const isOpen = minimumOutputsOf(view).some(
+      (it) => it.unnamed !== undefined || (asset.kind === 'native' && it.token !== undefined),
+    );
+    const isNamed = minimumOutputsOf(view).some((it) => isMinimumOf(view, it, asset));
+    const said = intentFact(at, 'amount');
+    return [
+      ...(isOpen || !isNamed ? [] : belowMinimum(view, parties, asset, atLeast, said)),
+      ...offersLess(view, asset, atLeast, said),
+    ];
+  });
+}
+
+function togetherOf(gets: readonly ClauseAt<'get'>[], asset: Asset): bigint {
+  return gets.reduce(
+    (sum, it) => (holdingKey(it.clause.asset) === holdingKey(asset) ? sum + it.clause.atLeast : sum),
+    0n,
   );
 }
 

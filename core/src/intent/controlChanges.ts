@@ -4,6 +4,7 @@ import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { same } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
+import type { StepId } from '../model/fact.ts';
 import type { ControlPart, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type Difference, differs, type PartFound } from './difference.ts';
@@ -28,7 +29,7 @@ export function controlChanges(view: Evidence, intent: Intent, { own }: Parties)
   const differences = [
     ...lines.flatMap((it) => unsaid(it, said)),
     ...(view.effects.s === 'known' ? said.flatMap((it) => unmade(it, said, lines)) : []),
-    ...unseen(view, own, lines),
+    ...unseen(view, own, lines).filter(({ step }) => !isAsSaid(view, said, step)),
   ];
   const gaps = lines.flatMap(({ line }) =>
     line.after.s === 'known'
@@ -194,4 +195,34 @@ function unseen(view: Evidence, own: ReadonlySet<string>, lines: readonly Change
     const call = `step.${step.id}.fn`;
     return [differs('intent.controls', { id: 'intent.controls.saysCall', args: { call } }, [call], step.id)];
   });
+}
+
+/**
+ * Without a simulation the call itself shows whether it is the change that was said: of the same account, of the same part, and
+ * it names who comes in and who goes.
+ */
+function isAsSaid(view: Evidence, said: readonly Said[], id: StepId | undefined): boolean {
+  if (view.effects.s === 'known') return false;
+  const step = stepsNow(view.steps).find((it) => it.id === id);
+  if (step?.fn === undefined || step.to === null) return false;
+  const { fn, to, data } = step;
+  const part = partSaidBy(fn.name, controlKindOf(step));
+  return said.some(({ clause: { of, becomes, replaces, ...clause } }) => {
+    if (clause.part !== part || !same(of.address, to)) return false;
+    const words = [becomes, replaces].flatMap((it) => {
+      if (it === undefined) return [];
+      return [typeof it === 'bigint' ? it.toString(16).padStart(64, '0') : it.address.slice(2).toLowerCase()];
+    });
+    return words.every((it) => data.toLowerCase().includes(it));
+  });
+}
+
+/** Which part a call changes, by its name. */
+function partSaidBy(name: string, kind: ReturnType<typeof controlKindOf>): ControlPart | undefined {
+  if (kind === 'code') return 'code';
+  if (kind === 'handler') return 'handler';
+  if (/threshold/i.test(name) && !/owner/i.test(name)) return 'threshold';
+  if (/guard/i.test(name)) return 'guard';
+  if (/module/i.test(name)) return 'module';
+  return kind === 'owners' || kind === 'given' || /owner/i.test(name) ? 'owner' : undefined;
 }

@@ -74,13 +74,20 @@ function fee(view: Evidence, { feeMost }: Intent): PartFound {
   // Of a signature whoever sends it pays the fee, unless an account of the user's does.
   const isPaid = paying.has(kind) || (valueOf(view.effects)?.lines ?? []).some(({ what }) => what === 'fee');
   if (feeMost === undefined || !isPaid) return { differences: [], gaps: [] };
-  const it = lookUp(view, 'fee.most');
+  const told = lookUp(view, 'fee.most');
+  // What the request itself sets is known without a node.
+  const fact =
+    told.s === 'unknown' && lookUp(view, 'request.feeMost').s === 'known' ? 'request.feeMost' : 'fee.most';
+  const it = lookUp(view, fact);
   if (it.s !== 'known' || it.v.kind !== 'amount') {
     const gap: Gap = { rule: 'intent.happens', fact: 'fee.most', it };
     return { differences: [], gaps: [gap] };
   }
-  if (it.v.raw <= feeMost) return { differences: [], gaps: [] };
-  const facts = ['intent.feeMost', 'fee.most'] as const;
+  if (it.v.raw <= feeMost) {
+    const gap: Gap = { rule: 'intent.happens', fact: 'fee.most', it: told };
+    return { differences: [], gaps: told.s === 'known' ? [] : [gap] };
+  }
+  const facts = ['intent.feeMost', fact] as const;
   const says = { id: 'intent.happens.saysFee', args: { said: facts[0], found: facts[1] } } as const;
   return { differences: [differs('intent.happens', says, facts)], gaps: [] };
 }

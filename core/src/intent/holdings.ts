@@ -1,4 +1,5 @@
 import { changeOf } from '../evidence/moves/flows.ts';
+import { interestOn, worthOf } from '../evidence/moves/owed.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
@@ -6,14 +7,15 @@ import { valueOf } from '../model/known.ts';
 import { has } from './comparedParties.ts';
 
 /**
- * What some accounts lose and gain of an asset, by reads alone: what one gives another is both. `left`: what those have of it
- * afterwards who lose. The lines show the largest part.
+ * What some accounts lose and gain of an asset, by reads alone: what one gives another is both, and a debt that grows is a
+ * loss (`isOwed`). `left`: what those have of it afterwards who lose. The lines show the largest part.
  */
 export type Change = Readonly<{
   asset: Asset;
   lost: bigint;
   gained: bigint;
   left: bigint;
+  isOwed: boolean;
   loss?: EffectLine;
   gain?: EffectLine;
 }>;
@@ -22,10 +24,13 @@ export type Change = Readonly<{
 export function changesOf(view: Evidence, who: ReadonlySet<string>): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();
   for (const line of valueOf(view.effects)?.lines ?? []) {
-    const by = changeOf(line);
-    if (by === undefined || by === 0n || line.asset === undefined || !has(who, line.who)) continue;
+    const change = changeOf(line);
+    if (change === undefined || change === 0n || line.asset === undefined || !has(who, line.who)) continue;
+    const by = worthOf(view, line, change);
+    const isOwed = by !== change;
+    if (isOwed && by < 0n && -by <= interestOn(line)) continue;
     const key = holdingKey(line.asset);
-    const before = changes.get(key) ?? { asset: line.asset, lost: 0n, gained: 0n, left: 0n };
+    const before = changes.get(key) ?? { asset: line.asset, lost: 0n, gained: 0n, left: 0n, isOwed };
     changes.set(key, by < 0n ? withLoss(before, line, -by) : withGain(before, line, by));
   }
   return changes;

@@ -54,10 +54,11 @@ export function mustLeave({ sum, to }: Pay['clause']): boolean {
 }
 
 /** What leaves, and nobody said so; but for what a token may round of all that stays. */
-function unsaid({ asset, lost, left, loss }: Change): readonly Difference[] {
+function unsaid({ asset, lost, left, isOwed, loss }: Change): readonly Difference[] {
   if (loss === undefined || lost <= roundingOf(asset, left / 1_000n)) return [];
   const found = effectFact(loss, 'size');
-  return [differs('intent.pays', { id: 'intent.pays.saysUnsaid', args: { found } }, [found])];
+  const id = isOwed ? 'intent.pays.saysOwed' : 'intent.pays.saysUnsaid';
+  return [differs('intent.pays', { id, args: { found } }, [found])];
 }
 
 function beside(

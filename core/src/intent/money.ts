@@ -4,6 +4,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown } from '../model/known.ts';
 import { arriving } from './arriving.ts';
+import { provenPayments } from './provenPayments.ts';
 import { coming, elsewhere } from './coming.ts';
 import { allFound, type Gap, type PartFound } from './difference.ts';
 import { leaving, mustLeave } from './leaving.ts';
@@ -12,14 +13,33 @@ import { payees } from './payees.ts';
 
 /** What leaves, who gets it, and what comes. */
 export function money(view: Evidence, intent: Intent, parties: Parties): PartFound {
+  const others = payees(view, intent, parties);
+  const wrong = new Set(others.flatMap(({ says }) => ('said' in says.args ? [says.args.said] : [])));
+  const { differences, gaps } = arriving(view, intent, parties);
   return allFound(
     leaving(view, intent, parties),
-    arriving(view, intent, parties),
-    { differences: [...payees(view, intent, parties), ...elsewhere(view, parties)], gaps: [] },
+    { differences: provenPayments(view, intent, parties), gaps: [] },
+    // Where another payee stands in the place of one who was said, that nothing arrives is the same fault.
+    {
+      differences: differences.filter(
+        ({ says }) => !(says.id === 'intent.pays.saysNotThere' && wrong.has(says.args.said)),
+      ),
+      gaps,
+    },
+    { differences: [...others, ...elsewhere(view, parties)], gaps: [] },
     coming(view, intent, parties),
     { differences: [], gaps: vague(view, intent, parties) },
   );
 }
+
+/** What is as said only once a simulation shows it: the bytes prove what differs, and never that nothing else does. */
+const onlySimulated = [
+  'intent.pays',
+  'intent.gets',
+  'intent.allows',
+  'intent.controls',
+  'intent.happens',
+] as const;
 
 /** Lines of the accounts' own that no read decides. What only an event claims, and reads deny, is decided. */
 function vague(view: Evidence, intent: Intent, { own }: Parties): readonly Gap[] {
@@ -27,7 +47,10 @@ function vague(view: Evidence, intent: Intent, { own }: Parties): readonly Gap[]
     it.kind === 'pay' ? mustLeave(it) : it.kind === 'get' || it.kind === 'change',
   );
   if (view.stations.simulate === 'skipped' && !shown) return [];
-  if (view.effects.s !== 'known') return [{ rule: 'intent.pays', fact: 'effects', it: view.effects }];
+  if (view.effects.s !== 'known') {
+    const { effects } = view;
+    return onlySimulated.map((rule) => ({ rule, fact: 'effects', it: effects }));
+  }
   return view.effects.v.lines.flatMap((line): readonly Gap[] => {
     const { what, who, before, after } = line;
     const counts = (what === 'balance' || what === 'nft') && has(own, who);

@@ -2,8 +2,10 @@ import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { same } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import { changeOf } from '../evidence/moves/flows.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
+import { valueOf } from '../model/known.ts';
 import { clausesOf } from './clausesOf.ts';
 import { type Difference, differs } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
@@ -28,14 +30,37 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
     if (isSaid) continue;
     const named = its.find(({ clause }) => clause.to !== undefined);
     const said = named && intentFact(named.at, 'to');
-    const says =
-      said === undefined
-        ? ({ id: 'intent.pays.saysAlsoTo', args: { found: it.toFact } } as const)
-        : ({ id: 'intent.pays.saysTo', args: { said, found: it.toFact } } as const);
-    const facts: readonly FactId[] = said === undefined ? [it.toFact] : [said, it.toFact];
-    found.set(it.to.toLowerCase(), differs('intent.pays', says, facts, it.step.id));
+    if (said !== undefined) {
+      const says = { id: 'intent.pays.saysTo', args: { said, found: it.toFact } } as const;
+      found.set(it.to.toLowerCase(), differs('intent.pays', says, [said, it.toFact], it.step.id));
+      continue;
+    }
+    // Who was said is paid something else: what that is counts, and where balances show it, it was told.
+    const isPayee = pays.some(({ clause: { to } }) => to !== undefined && same(to.address, it.to));
+    if (!isPayee || it.across === true) {
+      const says = { id: 'intent.pays.saysAlsoTo', args: { found: it.toFact } } as const;
+      found.set(it.to.toLowerCase(), differs('intent.pays', says, [it.toFact], it.step.id));
+    } else if (!isShown(view, it)) {
+      const asset: FactId = it.what === 'native' ? it.amountFact : (it.assetFact ?? it.amountFact);
+      const how = it.what === 'native' ? 'currency' : 'asset';
+      const says = { id: 'intent.pays.saysOtherAsset', args: { how, to: it.toFact, found: asset } } as const;
+      found.set(
+        `${it.to} ${it.asset ?? ''}`.toLowerCase(),
+        differs('intent.pays', says, [asset], it.step.id),
+      );
+    }
   }
   return [...found.values()];
+}
+
+/** Whether a line shows that it leaves whoever pays it. */
+function isShown(view: Evidence, { from, what, asset }: Payment): boolean {
+  return (valueOf(view.effects)?.lines ?? []).some((line) => {
+    if (line.asset === undefined || (changeOf(line) ?? 0n) >= 0n) return false;
+    if (from !== 'unknown' && !same(line.who, from)) return false;
+    if (line.asset.kind === 'native') return what === 'native';
+    return asset !== undefined && same(line.asset.address, asset);
+  });
 }
 
 function isOf(payment: Payment, asset: Asset): boolean {
@@ -45,5 +70,7 @@ function isOf(payment: Payment, asset: Asset): boolean {
   }
   // Of several items the balances tell which they are.
   if (asset.kind !== 'nft' || payment.what === 'items') return true;
-  return payment.what === 'item' && payment.amount === asset.id;
+  // Without the chain a token and a collection move by one function: what was said tells which it is.
+  const isOpen = payment.what === 'token' && payment.amountArg?.arg.meaning === undefined;
+  return (payment.what === 'item' || isOpen) && payment.amount === asset.id;
 }

@@ -53,16 +53,29 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
   };
   const whole = wholeRevokes(view, intent, it.grants);
   return {
-    differences: [
+    differences: asOne([
       ...it.grants.flatMap((grant) => given(it, grant)),
       ...it.allows.flatMap((allowed) => together(it, allowed)),
       ...it.lines.flatMap((line) => [...widened(it, line), ...narrowed(it, line)]),
       ...clausesOf(intent, 'allow').flatMap((allowed) => notGiven(it, allowed)),
       ...clausesOf(intent, 'revoke').flatMap((revoked) => standing(it, revoked)),
       ...whole.differences,
-    ],
-    gaps: [...vague(it.lines), ...whole.gaps],
+    ]),
+    gaps: [...vague(it.lines), ...it.grants.filter(isOpen).map(notTold), ...whole.gaps],
   };
+}
+
+/** A spender in the place of the one who was said is one fault, and not two. */
+function asOne(all: readonly Difference[]): readonly Difference[] {
+  const [missed, other] = [
+    all.filter(({ says }) => says.id === 'intent.allows.saysNothing'),
+    all.filter(({ says }) => says.id === 'intent.allows.saysUnsaid'),
+  ];
+  const [said, found] = [missed[0]?.facts[0], other[0]?.facts[0]];
+  if (missed.length !== 1 || other.length !== 1 || said === undefined || found === undefined) return all;
+  const says = { id: 'intent.allows.saysOther', args: { said, found } } as const;
+  const one = differs('intent.allows', says, [said, found], other[0]?.step);
+  return all.flatMap((it) => (it === missed[0] ? [] : it === other[0] ? [one] : [it]));
 }
 
 type Allowed = ClauseAt<'allow'>;
@@ -76,9 +89,14 @@ function given(it: Compared, grant: Grant): readonly Difference[] {
   if (!grant.on && grant.unclear !== true) return takenBack(it, grant, clause);
   if (grant.within === true || isOfOffer(it, grant)) return [];
   if (clause !== undefined) return beyond(clause, grant);
-  if (isUsedUp(it, grant)) return [];
+  if (isUsedUp(it, grant) || isOpen(grant)) return [];
   const says = { id: 'intent.allows.saysUnsaid', args: { spender: spenderFact } } as const;
   return [differs('intent.allows', says, [spenderFact], step.id)];
+}
+
+/** Whether a call gives an item or takes a permission back, which only the chain tells. Of a signature nobody will. */
+function isOpen({ unclear, signed, adds }: Grant): boolean {
+  return unclear === true && !signed && !adds;
 }
 
 /** What an order gives is compared as that, where whoever may take it is known to bring what is wanted for it. */
@@ -268,7 +286,7 @@ function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Differenc
   }
   const asked = it.grants.some(
     (grant) =>
-      !grant.on &&
+      (!grant.on || isOpen(grant)) &&
       isOneOf(grant.by, it.parties.meant) &&
       same(grant.spender, spender.address) &&
       (asset === undefined || isOver(asset, grant)),
@@ -287,6 +305,10 @@ function mayTakeAll(
   const { chainId } = line.asset ?? {};
   if (asset?.kind !== 'nft' || chainId === undefined) return false;
   return isOf(it, line, spender.address, { kind: 'collection', chainId, address: asset.address });
+}
+
+function notTold({ amount, spenderFact }: Grant): Gap {
+  return { rule: 'intent.allows', fact: amount?.fact ?? spenderFact, it: unknown('notAsked') };
 }
 
 function vague(lines: readonly EffectLine[]): readonly Gap[] {
@@ -343,7 +365,9 @@ function isGrantOf({ by, spender, token }: Grant, { who, counterparty, asset }: 
 /** Whether a permission is over the asset that was said: all of a collection is more than one of its items. */
 function isOver(asset: Asset, { token, kind, amount }: Grant): boolean {
   if (asset.kind === 'native' || token === undefined || !same(asset.address, token)) return false;
-  if (asset.kind === 'nft') return kind === 'item' && amount?.value === asset.id;
+  // Without the chain a token and a collection are approved by one function: what was said tells which it is.
+  const isItem = kind === 'item' || (kind === 'allowance' && amount?.arg.meaning === undefined);
+  if (asset.kind === 'nft') return isItem && amount?.value === asset.id;
   return asset.kind === 'collection' ? kind === 'operator' : kind !== 'item' && kind !== 'operator';
 }
 

@@ -102,13 +102,17 @@ export type UserOp = Readonly<{
   signature?: Hex;
 }>;
 
+/** The app's own id of a batch, and its version where that is not the newest; `atomicUnsaid`: it does not say whether it must happen as a whole. */
+export type AskedBatch = Readonly<{ version?: string; id?: string; atomicUnsaid?: true }>;
+
 /**
  * What a wallet can be asked to sign. `blind`: a message that `eth_sign` asks for: wallets sign these bytes as a hash, or
  * the hash of them, with or without the prefix of messages. `claimedHash` is what came with a Safe transaction as its hash: it is not one of what
  * is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
  * its `authorization` comes beside the operation, for the account that it is of. An authorization for chain id 0 counts
  * on every network; `authority` and `signature` are there once it is signed. `calldata`: a call of which nobody said which
- * contract it is for (`to`), or on which network; it is read for what its bytes say, and signed nowhere.
+ * contract it is for (`to`), or on which network; it is read for what its bytes say, and signed nowhere. `asked` of a batch
+ * is how its app wrote it (EIP-5792): no part of the digest, and handed over as it came.
  */
 export type Body =
   | Readonly<{
@@ -119,7 +123,14 @@ export type Body =
       set: TxOverrides;
       signed?: SignedAlready;
     }>
-  | Readonly<{ kind: 'calls'; chainId: number; from?: Address; atomic: boolean; calls: readonly Call[] }>
+  | Readonly<{
+      kind: 'calls';
+      chainId: number;
+      from?: Address;
+      atomic: boolean;
+      calls: readonly Call[];
+      asked?: AskedBatch;
+    }>
   | Readonly<{ kind: 'calldata'; chainId?: number; from?: Address; to?: Address; value: bigint; data: Hex }>
   | Readonly<{ kind: 'message'; signer?: Address; bytes: Hex; blind?: true }>
   | Readonly<{ kind: 'typedData'; signer?: Address; json: string; typed: TypedData }>

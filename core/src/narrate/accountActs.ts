@@ -1,5 +1,5 @@
 import { type Agency, hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
-import { ownAccounts } from '../evidence/accounts.ts';
+import { ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { integerAt, same } from '../actions/steps/stepTree.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
@@ -65,7 +65,10 @@ export function authorizationActs(view: Evidence, step: Step): readonly Act[] | 
 
 /** Where nobody says whose account it is, it is that of whoever signs. */
 function whose(view: Evidence, { actor, id }: Step): Phrase {
-  return actor === 'unknown' || ownAccounts(view).has(actor.toLowerCase())
+  const stranger = strangerOf(view)?.toLowerCase();
+  const isYours =
+    actor !== 'unknown' && actor.toLowerCase() !== stranger && ownAccounts(view).has(actor.toLowerCase());
+  return actor === 'unknown' || isYours
     ? { id: 'who.yourAccount', args: {} }
     : { id: 'who.account', args: { account: `step.${id}.arg.authority` } };
 }

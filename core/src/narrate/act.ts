@@ -4,10 +4,11 @@ import type { Mood } from './mood.ts';
 
 /**
  * One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. `minor`: what moves
- * stays with who moves it.
+ * stays with who moves it. `of`: whose assets go, where that is not who acts.
  */
 export type Act = Readonly<{
   by: Actor;
+  of?: Actor;
   signed: boolean;
   shown: boolean;
   minor?: true;

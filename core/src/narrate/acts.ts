@@ -1,6 +1,8 @@
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../evidence/spending/noLimit.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
+import { hasLaterMinimum } from '../actions/swaps/planFloor.ts';
+import type { PlanTrade } from '../actions/swaps/planTrade.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import type { Swap, Side } from '../actions/swaps/swap.ts';
 import { lookUp, type Evidence } from '../evidence/evidence.ts';
@@ -134,7 +136,11 @@ function paymentAct(view: Evidence, payment: Payment): Act {
       from: payment.fromFact ?? `step.${step.id}.arg.${step.args[0]?.name ?? '0'}`,
       to: payment.toFact,
     };
-    return { ...act, say: (mood) => ({ id: 'sentence.collect', args: { mood, ...args } }) };
+    return {
+      ...act,
+      of: payment.from,
+      say: (mood) => ({ id: 'sentence.collect', args: { mood, ...args } }),
+    };
   }
   const id = payment.across ? 'sentence.sendAcross' : 'sentence.send';
   return { ...act, say: (mood) => ({ id, args: { mood, asked: ask, what, to: payment.toFact } }) };
@@ -182,10 +188,15 @@ function paid(view: Evidence, payment: Payment): Phrase {
     : tokenAmountPhrase(amountArg, assetFact);
 }
 
+/** What a plan of commands does as a whole, where that is one trade. */
+export function planAct(view: Evidence, trade: PlanTrade): Act {
+  return swapAct(view, trade);
+}
+
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(swap.give, 'bound.atMost');
-  const get = bounded(swap.get, 'bound.atLeast');
+  const get = hasLaterMinimum(view, swap) ? setLater(swap.get) : bounded(swap.get, 'bound.atLeast');
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -200,10 +211,19 @@ function swapAct(view: Evidence, swap: Swap): Act {
   };
 }
 
+/** A swap on the way, whose own minimum nothing hangs on. */
+function setLater(side: Side): Phrase {
+  const { token, raw, exact, all } = side;
+  if (exact || raw > 0n || all === true || token === undefined) return bounded(side, 'bound.atLeast');
+  return { id: 'bound.later', args: { token: token.fact } };
+}
+
 function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
   const { arg, token } = side;
   if (limit === 'bound.atLeast' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
     return { id: 'bound.any', args: { token: token.fact } };
+  if (limit === 'bound.atLeast' && !side.exact && side.raw === 0n && !side.all && !side.unnamed)
+    return { id: 'bound.anyCoins', args: { wrapped: side.wrapped === true ? 'yes' : 'no' } };
   if (side.unnamed) return { id: limit, args: { what: { id: 'what.unnamed', args: { amount: side.fact } } } };
   if (side.all)
     return token === undefined
@@ -215,7 +235,8 @@ function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
     : arg === undefined
       ? { id: 'what.amount', args: { amount: side.fact } }
       : tokenAmountPhrase(arg, token?.fact);
-  return { id: side.exact ? 'bound.exactly' : limit, args: { what } };
+  const whole: Phrase = side.wrapped === true ? { id: 'what.wrapped', args: { what } } : what;
+  return { id: side.exact ? 'bound.exactly' : limit, args: { what: whole } };
 }
 
 /**

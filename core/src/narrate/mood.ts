@@ -1,4 +1,4 @@
-import { actingAccounts, ownAccounts, signerOf } from '../evidence/accounts.ts';
+import { actingAccounts, ownAccounts, signerOf, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Actor } from '../model/step.ts';
 
@@ -13,8 +13,7 @@ export type Mood = 'you' | 'it' | 'ask' | 'sign' | 'fail';
  * "You" only of what the user does and the effects show.
  */
 export function moodOf(view: Evidence, by: Actor, signed: boolean, shown: boolean): Mood {
-  const safe = isSafe(view, by);
-  if (safe) return 'it';
+  if (isSafe(view, by) || isStranger(view, by)) return 'it';
   const effects = view.effects;
   if (effects.s === 'known' && effects.v.status === 'revert' && !signed) return 'fail';
   const mine = isSigner(view, by);
@@ -31,6 +30,12 @@ export function isSigner(view: Evidence, by: Actor): boolean {
   }
   const signer = signerOf(view);
   return by !== 'unknown' && signer !== undefined && signer.toLowerCase() === by.toLowerCase();
+}
+
+/** Whether the actor is whoever signs, and nobody whom the user named as theirs. */
+function isStranger(view: Evidence, by: Actor): boolean {
+  const stranger = strangerOf(view);
+  return stranger !== undefined && by !== 'unknown' && stranger.toLowerCase() === by.toLowerCase();
 }
 
 /** Whether the actor is a Safe that the request acts for. */

@@ -1,6 +1,6 @@
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { addressAt, integerAt } from '../actions/steps/stepTree.ts';
-import { isActing, ownAccounts } from '../evidence/accounts.ts';
+import { isActing, ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Step } from '../model/step.ts';
 import type { Act } from './act.ts';
@@ -64,7 +64,7 @@ const sends: ReadonlyMap<string, Readonly<{ from?: number; to: number; amount: n
 
 function openGrant(view: Evidence, grant: Grant): Act {
   const { step, by, spender, spenderFact, amount } = grant;
-  const whose = isActing(by, ownAccounts(view)) ? 'you' : 'it';
+  const whose = isActing(by, ownAccounts(view)) && strangerOf(view) === undefined ? 'you' : 'it';
   const args = { whose, spender: who(view, spender, spenderFact), amount: amount?.fact ?? spenderFact };
   return actOf(step, () => ({ id: 'sentence.openGrant', args: { how: howOf(grant), ...args } }));
 }

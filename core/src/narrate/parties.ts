@@ -5,6 +5,7 @@ import { grantsOf } from '../actions/approvals/grants.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { signerOf } from '../evidence/accounts.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
+import { isOnTheWay } from '../actions/swaps/routerPlans.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { addressAt, everyStep } from '../actions/steps/stepTree.ts';
@@ -20,7 +21,7 @@ const most = 12;
  * tokens, then whose account it is. Each address once in a role, at most twelve.
  */
 export function partiesOf(view: Evidence): readonly Party[] {
-  const found = [...everyStep(view.steps).flatMap(ofStep), ...unexplained(view)];
+  const found = [...everyStep(view.steps).flatMap((step) => ofStep(view, step)), ...unexplained(view)];
   const order: readonly PartyRole[] = [
     'spender',
     'operator',
@@ -47,7 +48,7 @@ function unexplained(view: Evidence): readonly Party[] {
   );
 }
 
-function ofStep(step: Step): readonly Party[] {
+function ofStep(view: Evidence, step: Step): readonly Party[] {
   const grants = grantsOf(step);
   if (grants.length > 0) {
     return grants.flatMap((grant): Party[] => [
@@ -74,7 +75,10 @@ function ofStep(step: Step): readonly Party[] {
   }
   const swap = swapOf(step);
   if (swap !== undefined) {
-    return [...some('with', step.to), ...(swap.goes === 'other' ? some('receiver', swap.to.value) : [])];
+    return [
+      ...some('with', step.to),
+      ...(swap.goes === 'other' && !isOnTheWay(view, step) ? some('receiver', swap.to.value) : []),
+    ];
   }
   if (agencyOf(step) === 'safe') return some('safe', step.to);
   return some('contract', step.to);

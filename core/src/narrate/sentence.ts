@@ -6,8 +6,11 @@ import { unaskedControl } from '../check/power/controlEffects.ts';
 import { changeOf, unaskedLosses } from '../evidence/moves/flows.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { isCalledDebt } from '../evidence/moves/owed.ts';
-import { actingAccounts, signerOf } from '../evidence/accounts.ts';
+import { actingAccounts, isActing, signerOf, strangerOf } from '../evidence/accounts.ts';
+import { isPassed } from '../evidence/purpose/asItself.ts';
+import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
+import { type PlanTrade, planTradeOf } from '../actions/swaps/planTrade.ts';
 import { isHousekeeping, isSealed } from '../actions/swaps/routerPlans.ts';
 import { isProxyFactory } from '../shipped/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
@@ -34,9 +37,11 @@ import {
   userOperationAct,
 } from './accountActs.ts';
 import type { Act } from './act.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, planAct } from './acts.ts';
+import { feeAct } from './feeAct.ts';
 import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
+import { modelFor } from '../actions/purpose/modelFor.ts';
 import { moodOf } from './mood.ts';
 import { isOpen, openPayment } from './openActs.ts';
 import { asked } from './parts.ts';
@@ -61,7 +66,11 @@ function messageSentence(view: Evidence): Phrase {
   if (signIn.kind === 'signIn') {
     const asking = siteThatAsks(view);
     const here = asking.s === 'known' && ofThisSite(signIn, asking.v);
-    return { id: here ? 'sentence.signIn' : 'sentence.signInElsewhere', args: { domain: 'siwe.domain' } };
+    const args = { domain: 'siwe.domain' } as const;
+    if (signIn.siwe.statement === undefined)
+      return { id: here ? 'sentence.signIn' : 'sentence.signInElsewhere', args };
+    const id = here ? 'sentence.signInSaying' : 'sentence.signInElsewhereSaying';
+    return { id, args: { ...args, statement: 'siwe.statement' } };
   }
   const { body } = view.incoming.request;
   if (body.kind === 'message' && body.blind === true) {
@@ -76,6 +85,10 @@ function messageSentence(view: Evidence): Phrase {
 
 function stepSentences(view: Evidence): readonly Phrase[] {
   const acts = view.steps.flatMap((step) => linesOf(view, step));
+  const stranger = strangerOf(view);
+  if (stranger !== undefined && acts.length > 0) {
+    return sentences([strangersAct(view, acts), ...outcomeSentences(view, acts)]);
+  }
   const chosen = gravest(acts).map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
   // Said of each of several, that it fails would read as if one failed without the others.
   const fails = chosen.filter(({ mood }) => mood === 'fail').length > 1;
@@ -83,6 +96,19 @@ function stepSentences(view: Evidence): readonly Phrase[] {
   const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood));
   const more: Phrase[] = acts.length > 3 ? [{ id: 'sentence.more', args: { count: acts.length - 3 } }] : [];
   return sentences([...first, ...said, ...more, ...outcomeSentences(view, acts)]);
+}
+
+/** What a transaction of somebody else does, in their name. */
+function strangersAct(view: Evidence, acts: readonly Act[]): Phrase {
+  const { incoming, effects } = view;
+  const { body } = incoming.request;
+  const isSigned = body.kind === 'transaction' && body.signed !== undefined;
+  const how = incoming.mined !== undefined ? 'mined' : isSigned ? 'signed' : 'asked';
+  const fails = effects.s === 'known' && effects.v.status === 'revert' ? 'yes' : 'no';
+  return {
+    id: 'sentence.strangersAct',
+    args: { how, fails, account: 'request.from', inner: joinAll(acts) },
+  };
 }
 
 const mostSaid = 3;
@@ -148,6 +174,8 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
+  const trade = planTradeOf(step);
+  if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
@@ -155,12 +183,42 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (isUserOperation(step)) return [userOperationAct(step, inner.length === 0 ? undefined : joinAll(inner))];
   if (inner.length === 0) return [plainAct(view, step)];
   const agency = agencyOf(step);
-  if (agency === undefined || (agency === 'account' && isOwnCall(step))) return inner;
+  if (agency === undefined) return withPassed(view, step, telling.length === 0 ? parts : telling);
+  if (agency === 'account' && isOwnCall(step)) return inner;
   // Which account would act is open.
   if (isOpen(step)) return [plainAct(view, step), ...inner];
   if (agency === 'safe') return [forSafe(view, step, inner)];
   const shown = inner.every((act) => act.shown);
   return [accountAct(step, agency, joinAll(inner), shown)];
+}
+
+/** A plan that trades: the trade first, then what else is in it, such as permits and fees. */
+function planActs(view: Evidence, step: Step, trade: PlanTrade): readonly Act[] {
+  const others = everyStep(step.steps).filter(({ id, steps }) => steps.length === 0 && !trade.parts.has(id));
+  return [planAct(view, trade), ...others.flatMap((it) => feeAct(view, it) ?? actsOf(view, it))];
+}
+
+/**
+ * What is inside a call that only carries others. What the contract does as itself is said of it, once: an approval that
+ * Multicall3 gives is its own. Payments that it takes from an account by name say that themselves.
+ */
+function withPassed(view: Evidence, step: Step, parts: readonly Step[]): readonly Act[] {
+  const acting = actingAccounts(view);
+  const said = parts.flatMap((part) => {
+    const passed = isPassed(view, step, part) && modelFor(part)?.act !== 'view';
+    return linesOf(view, part).map((act) => ({ act, own: passed && !isActing(act.of ?? act.by, acting) }));
+  });
+  const own = said.flatMap((it) => (it.own ? [it.act] : []));
+  const [first] = own;
+  if (first === undefined) return said.map(({ act }) => act);
+  const inner = joinAll(own);
+  const together: Act = {
+    by: step.actor,
+    signed: false,
+    shown: own.every((act) => act.shown),
+    say: (mood) => ({ id: 'sentence.asItself', args: { mood, asked: asked(view, step), inner } }),
+  };
+  return said.flatMap(({ act }) => (act === first ? [together] : own.includes(act) ? [] : [act]));
 }
 
 /** The gravest of several acts, as what an account does, and how many more there are. */
@@ -184,8 +242,8 @@ function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
     signed: false,
     shown,
     say: (mood) =>
-      signed && joined.id === 'sentence.ownChange'
-        ? { id: joined.id, args: { ...joined.args, mood: mood === 'it' ? 'ask' : mood } }
+      signed && joined.id === 'sentence.ownChange' && mood !== 'it'
+        ? { id: joined.id, args: { ...joined.args, mood } }
         : signed && payment !== undefined
           ? { id: 'sentence.safePayment', args: { mood, what: payment.what, safe, to: payment.to } }
           : {
@@ -282,7 +340,26 @@ function outcomeSentences(view: Evidence, acts: readonly Act[]): readonly Phrase
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
   const changes = changeSentences(view, acts, effects.v);
   const follows = /^sentence\.(?:change|trade)/.test(changes.at(-1)?.id ?? '') && changeWhen(view) === 'run';
-  return [...controlSentences(view), ...changes, ...arrivalSentences(view, effects.v, follows)];
+  return [
+    ...standingSentences(view),
+    ...controlSentences(view),
+    ...changes,
+    ...arrivalSentences(view, effects.v, follows),
+  ];
+}
+
+/** What the request says that it revokes, and that stays: no sentence before it may be left alone. */
+function standingSentences(view: Evidence): readonly Phrase[] {
+  return stillAllowed(view)
+    .slice(0, mostChanges)
+    .map(({ revoked: { step, spenderFact, tokenFact, kind } }) => ({
+      id: 'sentence.stillAllowed',
+      args: {
+        how: kind === 'operator' ? 'items' : 'token',
+        spender: spenderFact,
+        token: tokenFact ?? `step.${step.id}.to`,
+      },
+    }));
 }
 
 /** Who decides afterwards, where no call says so. Of several parts of one account the findings say which they are. */
@@ -316,7 +393,7 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     const other = effects.lines.some(
       (line) => line.part !== undefined || (mine.includes(line) && line.what !== 'fee'),
     );
-    return told || other || !wasWhollySeen(view) ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
+    return told || other || !wasWhollySeen(view) ? [] : [nothingMoves(view)];
   }
   const trade = tradeSentence(view, changes);
   if (trade !== undefined) return [trade];
@@ -327,6 +404,12 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     .map((line, at) => changeSentence(view, line, at === 0 ? when : when === 'run' ? 'also' : 'then'));
   const left = sorted.length - said.length;
   return left === 0 ? said : [...said, { id: 'sentence.moreChanges', args: { count: left } }];
+}
+
+function nothingMoves(view: Evidence): Phrase {
+  return strangerOf(view) === undefined
+    ? { id: 'sentence.nothingMoves', args: {} }
+    : { id: 'sentence.nothingMovesOf', args: { account: 'request.from' } };
 }
 
 /** What one account pays and what it gets for it, said together; undefined where a few words cannot say it. */
@@ -389,6 +472,7 @@ function sizeFact(view: Evidence, line: EffectLine): FactId {
 
 function isOfSigner(view: Evidence, line: EffectLine): boolean {
   const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
+  if (strangerOf(view) !== undefined) return false;
   return signer !== undefined && same(signer, line.who);
 }
 

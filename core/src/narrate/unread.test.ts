@@ -125,3 +125,19 @@ describe('a contract that nobody has a record of', () => {
     expect(told({ facts })).toEqual([]);
   });
 });
+
+describe('a list of calls whose parts claim more bytes than there are', () => {
+  it('is not called nested too deeply', () => {
+    const old = call(contract, 'multiSend((uint8,address,uint256,bytes) transaction)', [
+      [0, usdc, 0n, '0xa9059cbb'],
+    ]);
+    const whole = call(contract, 'multiSend(bytes transactions)', [`0x00${usdc.slice(2)}${'ff'.repeat(64)}`]);
+    for (const body of [old, whole]) {
+      const view = viewOf(body);
+      const whys = unreadOf(view, check(view)).map(({ why }) => why?.id);
+      expect(whys).not.toContain('unread.tooDeep');
+    }
+    const view = viewOf(whole);
+    expect(unreadOf(view, check(view)).map(({ why }) => why?.id)).toContain('unread.pastEnd');
+  });
+});

@@ -6,6 +6,7 @@ import { freshOf, publishedOf } from '../evidence/contractRecord.ts';
 import { type Grant, grantsOf, permitsOf } from '../actions/approvals/grants.ts';
 import { isNoText } from '../actions/message/isNoText.ts';
 import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
+import { keepsNoBook } from '../evidence/book.ts';
 import { ruleOf } from '../check/rules.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';
@@ -41,7 +42,7 @@ export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly
     ...failedInside(view),
   ];
   const retry = parts.length === 0 || parts.some((part) => part.retry);
-  return [...parts.slice(0, most), ...checksUnread(findings, records.said, retry)];
+  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said, retry)];
 }
 
 const notSeen: ReadonlySet<string> = new Set([
@@ -165,12 +166,14 @@ function stepUnread(view: Evidence, step: Step): Unread {
     const why: Phrase = { id: 'unread.hashOnly', args: {} };
     return { id: `step.${step.id}`, says: nameOf(step, kind), why, retry: false };
   }
-  const because = (id: 'unread.malformedOperation' | 'unread.tooDeep' | 'unread.guessed') =>
-    ({ why: { id, args: {} }, retry: false }) as const;
+  const pastEnd = step.oddities.some((it) => it.what === 'overrun');
+  const because = (
+    id: 'unread.malformedOperation' | 'unread.pastEnd' | 'unread.tooDeep' | 'unread.guessed',
+  ) => ({ why: { id, args: {} }, retry: false }) as const;
   const reason = malformed
     ? because('unread.malformedOperation')
     : tooDeep
-      ? because('unread.tooDeep')
+      ? because(pastEnd ? 'unread.pastEnd' : 'unread.tooDeep')
       : isGuessed(step)
         ? because('unread.guessed')
         : whyUnnamed(view, step);
@@ -304,6 +307,7 @@ function recordsUnread(
 
 /** Rules that could have warned and had no answer, but for what is said already. */
 function checksUnread(
+  view: Evidence,
   findings: readonly Finding[],
   said: ReadonlySet<FactId>,
   retry: boolean,
@@ -311,6 +315,8 @@ function checksUnread(
   const silent = new Set(
     findings
       .filter((finding) => isGraveGap(finding) && !finding.missing.every((it) => said.has(it)))
+      // Where no book is kept at all, whoever reads says so, and decides what it is worth there.
+      .filter(({ missing }) => !keepsNoBook(view) || missing.some((it) => it !== 'book'))
       .map((finding) => finding.rule),
   );
   if (silent.size === 0) return [];

@@ -1,3 +1,4 @@
+import { valueOf } from '../model/known.ts';
 import { changedByHand } from '../check/outcome/changedByHand.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -37,8 +38,8 @@ export function controlOf(view: Evidence, verdict: Verdict): Control {
     return { kind: 'none', why: { id: 'control.changedByHand', args: {} } };
   }
   const signIn = signInOf(view);
-  const here =
-    signIn.kind === 'signIn' && view.session.s === 'known' && ofThisSite(signIn, view.session.v.host);
+  const asking = view.incoming.origin.verified ?? valueOf(view.session)?.host;
+  const here = signIn.kind === 'signIn' && asking !== undefined && ofThisSite(signIn, asking);
   // A malformed one may still be accepted by the site that it names, and this page asks for none itself.
   if (signIn.kind !== 'none' && !here && view.session.s !== 'pending') {
     return { kind: 'none', why: { id: 'control.otherSite', args: {} } };

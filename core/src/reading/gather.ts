@@ -1,5 +1,6 @@
 import { typedIn } from '../names/typedNames.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import { siteDomains } from '../actions/message/siteDomains.ts';
 import { sitesOf } from '../actions/message/sites.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { effectLabels } from '../label/steps/effectLabels.ts';
@@ -7,7 +8,7 @@ import { label } from '../label/steps/label.ts';
 import { listings, listingsMet } from '../label/accounts/listings.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
-import { type Known, known, unknown } from '../model/known.ts';
+import { type Known, known, unknown, valueOf } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { Incoming, Mined } from '../model/request.ts';
 import type { SimulationOverrides } from '../simulate/simulated.ts';
@@ -88,10 +89,11 @@ export async function gather(
     const now = begun === first ? view : readWith(view, begun);
     return { ...now, facts: grow(now.facts, asked) };
   });
-  const looked = lookedAt(users(begun));
+  const knowing = users(begun);
+  const looked = lookedAt(knowing);
   const contracts = calledContracts(begun, block, look);
   await Promise.all([
-    labelled(begun, block, look, world, put, signal),
+    labelled(knowing, block, look, world, put, signal),
     simulated(begun, block, looked, contracts, world, put, signal, { given, end: at('simulated') }),
     contracts.then((more) => put((view) => ({ ...view, facts: grow(view.facts, more) }))),
     spendersOf(first, block, world, put, signal),
@@ -123,7 +125,7 @@ async function pinned(world: World, chainId: number, signal: AbortSignal, mined?
 }
 
 async function labelled(
-  { incoming, steps }: Evidence,
+  { incoming, steps, session }: Evidence,
   block: Known<PinnedBlock>,
   look: Look,
   world: World,
@@ -131,13 +133,15 @@ async function labelled(
   signal: AbortSignal,
 ): Promise<void> {
   let state: StationState = 'pending';
+  // Where the list cannot be loaded, nothing is known to be the same site.
+  const domains = siteDomains(incoming, valueOf(session)?.host).catch((): Facts => ({}));
   const named = namesOf(incoming, block, world, signal);
   const listed = listings({ steps, sites: sitesOf(incoming) }, world, signal);
   const claims = claimed(incoming, steps, block, look, world, signal);
   try {
     for await (const it of label({ ...incoming, steps, block }, world, signal)) {
       const isLast = it.state !== 'pending';
-      const names = isLast ? { ...(await named), ...byId(await listed) } : {};
+      const names = isLast ? { ...(await named), ...byId(await listed), ...(await domains) } : {};
       const found: Revise = (view) => ({
         ...view,
         steps: it.steps,

@@ -82,7 +82,7 @@ function partsOf(incoming: Incoming): Readonly<Record<string, FactValue | undefi
   return {
     ...Object.fromEntries(hosts.map((host, at) => [`site.${at}`, text(host)])),
     ...Object.fromEntries(addresses.map((it, at) => [`account.${at}`, address(it)])),
-    logIn: text(parts.logIn.at),
+    ...Object.fromEntries(parts.logIn.names.map(({ words: [name] }, at) => [`logIn.${at}`, text(name)])),
     accountName: text(parts.accountName),
     amount: text(parts.amount),
   };
@@ -93,6 +93,7 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
     case 'transaction': {
       const native = { kind: 'native', chainId: body.chainId } as const;
       const { set, call } = body;
+      const price = set.maxFeePerGas ?? set.gasPrice;
       return {
         from: address(body.from),
         to: address(call.to ?? undefined),
@@ -103,6 +104,10 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
         gasPrice: integer(set.gasPrice),
         maxFeePerGas: integer(set.maxFeePerGas),
         maxPriorityFeePerGas: integer(set.maxPriorityFeePerGas),
+        feeMost:
+          set.gas === undefined || price === undefined
+            ? undefined
+            : { kind: 'amount', raw: set.gas * price, asset: native },
       };
     }
     case 'calls':

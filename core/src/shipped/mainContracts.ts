@@ -21,6 +21,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Aerodrome router': ['0xcf77a3ba9a5ca399b7c97c74d54e5b1beb874e43 8453'],
   Allo: ['0x1133ea7af70876e64665ecd07c0a0476d09465a1 1 10 8453 42161'],
   'Arbitrum gateway router': ['0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef 1'],
+  'Arbitrum system contract': ['0x0000000000000000000000000000000000000064 42161 42170'],
   'Arbitrum inbox': ['0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f 1'],
   'Aura booster': ['0xa57b8d98dae62b26ec3bcc4a365338157060b234 1'],
   'Balancer v2 vault': ['0xba12222222228d8ba445958a75a0704d566bf2c8 1 10 100 137 8453 42161 43114'],
@@ -66,6 +67,8 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Frax frxETH minter': ['0xbafa44efe7901e04e39dad13167d089c559c1138 1'],
   'Frax staked frxETH': ['0xac3e018457b222d93114458476f3e3416abbe38f 1'],
   'Lido votes': ['0x2e59a20f205bb85a89c53f1936454680651e618e 1'],
+  // Credits what it gets to the same account on HyperCore. It is a part of the network, and has no code.
+  'Hyperliquid HyperCore': ['0x2222222222222222222222222222222222222222 998 999'],
   'Linea token bridge': ['0x051f1d88f0af5763fb888ec4378b4d8b29ea3319 1'],
   'Liquity borrower operations': ['0x24179cd81c9e782a4096035f7ec97fb8b783e007 1'],
   'Liquity stability pool': ['0x66017d22b0f8556afdd19fc67041899eb65a21bb 1'],
@@ -73,7 +76,12 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Mantle mETH staking': ['0xe3cbd06d7dadb3f4e6557bab7edd924cd1489e8f 1'],
   'Merkl distributor': ['0x3ef3d8ba38ebe18db133cec108f4d14ce00dd9ae 1 10 137 8453 42161'],
   'Odos router v2': ['0xcf5540fffcdc3d510b18bfca6d2b9987b0772559 1'],
-  'OP Stack bridge': ['0x4200000000000000000000000000000000000010 10 8453'],
+  'OP Stack bridge': [
+    '0x4200000000000000000000000000000000000010 10 130 480 1135 1868 8453 34443 57073 7777777',
+  ],
+  'OP Stack message passer': [
+    '0x4200000000000000000000000000000000000016 10 130 480 1135 1868 8453 34443 57073 7777777',
+  ],
   'Optimism bridge': ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1 1'],
   'PancakeSwap smart router': ['0x13f4ea83d0bd40e75c8222255bc855a974568dd4 1 56'],
   'PancakeSwap v2 router': ['0x10ed43c718714eb63d5aa57b78b54704e256024e 56'],
@@ -104,6 +112,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Velodrome pool factory': ['0xf1046053aa5682b4f9a81b5481394da16be5ff5a 10'],
   'Velodrome router': ['0xa062ae8a9c5e11aaa026fc2670b0d65ccc8b2858 10'],
   'Yearn v2 DAI vault': ['0xda816459f1ab5631232fe5e97a05bbbb94970c95 1'],
+  'zkSync base token': ['0x000000000000000000000000000000000000800a 324 2741'],
   'zkSync bridgehub': ['0x303a465b659cbb0ab36ee643ea362c509eeb5213 1'],
   'zkSync Era': ['0x32400084c286cf3e17e7b677ea9583e60a000324 1'],
 };

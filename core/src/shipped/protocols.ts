@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { mainContracts } from './mainContracts.ts';
 import { protocolAddresses } from './protocolAddresses.ts';
 import { registryContracts } from './registryContracts.ts';
+import { universalRouterAt } from './universalRouters.ts';
 
 /**
  * What a protocol's contract is called, by its chain and its address: `Aave v3 pool`. A name only: it is in lists
@@ -9,7 +10,9 @@ import { registryContracts } from './registryContracts.ts';
  */
 export function protocolAt(chainId: number, address: Address): string | undefined {
   byPlace ??= index();
-  return byPlace.get(`${chainId} ${address.toLowerCase()}`);
+  return (
+    byPlace.get(`${chainId} ${address.toLowerCase()}`) ?? universalRouterAt(chainId, address.toLowerCase())
+  );
 }
 
 /** Every name of these lists. */

@@ -190,6 +190,7 @@ export const problems = {
   'batch.atomic': {},
   'batch.callNoObject': {},
   'batch.capabilities': {},
+  'batch.tooLong': { name: 'text', most: 'number' },
   'batch.tooMany': { most: 'number' },
   'batch.severalNetworks': {},
   'batch.severalAccounts': {},

@@ -29,7 +29,8 @@ type Page = Readonly<{ port: Port; site: string | undefined; calls: Map<string, 
 const mostOfTab = 100;
 const mostText = 50_000_000;
 const limitExceeded = -32_005;
-const invalidParams = -32_602;
+/** What Review answers by itself: parameters, methods and capabilities with which it can do nothing. */
+const unreadable: ReadonlySet<number> = new Set([-32_602, 4200, 5700]);
 
 /** In milliseconds: for so long an answer waits for a Review that connects again. */
 const patience = 1_000;
@@ -168,7 +169,7 @@ function isFull({ port }: Page, { call }: TabCall): boolean {
 
 /** Whether an answer is Review's own, which nobody had to decide. */
 function isUnreadable(answer: TabAnswer): boolean {
-  return 'error' in answer && answer.error.code === invalidParams;
+  return 'error' in answer && unreadable.has(answer.error.code);
 }
 
 function toReviews(it: ToReview): void {

@@ -23,7 +23,7 @@ export const {
   getOwnPropertyDescriptor,
   getOwnPropertyNames,
 } = Object;
-const { keys } = Object;
+export const { keys } = Object;
 export const { isArray } = Array;
 export const objectPrototype = Object.prototype;
 export const makeEvent = CustomEvent;
@@ -41,6 +41,7 @@ export const weakSet = uncurried(WeakMap.prototype.set) as Method<
 >;
 export const weakHas = uncurried(WeakSet.prototype.has) as Method<WeakSet<object>, [object], boolean>;
 export const weakAdd = uncurried(WeakSet.prototype.add) as Method<WeakSet<object>, [object], unknown>;
+export const sliceOf = uncurried(String.prototype.slice);
 export const dispatchNative = EventTarget.prototype.dispatchEvent;
 export const dispatch = uncurried(dispatchNative);
 export const listen = uncurried(
@@ -172,6 +173,29 @@ export function plainProperty(owner: object, name: PropertyKey, value: unknown):
   defineProperty(owner, name, it);
 }
 
+/**
+ * A property that nothing takes the place of any more. Whoever tries gets no error, since some code assigns without need;
+ * what inherits it may have one of its own.
+ */
+export function keep(owner: object, name: string, value: unknown): void {
+  const get = () => value;
+  // Libraries that look at a property’s descriptor (`get-intrinsic`) take the getter itself for the function, unless it says
+  // so: the convention is that of Secure EcmaScript.
+  fixedProperty(get, 'originalValue', value);
+  try {
+    accessor(owner, name, {
+      get,
+      set(it) {
+        const isObject = (typeof this === 'object' && this !== null) || typeof this === 'function';
+        if (isObject && this !== owner) plainProperty(this as object, name, it);
+      },
+      fixed: true,
+    });
+  } catch {
+    // It is fixed already.
+  }
+}
+
 /** How deep a value is written. */
 const mostDepth = 64;
 
@@ -199,4 +223,20 @@ export function written(value: unknown, depth = 0): string | undefined {
     if (part !== undefined) text += `${text === '' ? '' : ','}${stringify(name)}:${part}`;
   }
   return `{${text}}`;
+}
+
+/**
+ * What JSON text made, so that the browser writes it again as it is: a `toJSON` that the page put on a prototype is not
+ * asked.
+ */
+export function forJson(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const names = keys(value);
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at];
+    // Its own `toJSON` is text, a number or an object, and asked of nobody.
+    if (name !== undefined) forJson((value as Record<string, unknown>)[name]);
+  }
+  if (getOwnPropertyDescriptor(value, 'toJSON') === undefined) fixedProperty(value, 'toJSON', undefined);
+  return value;
 }

@@ -7,6 +7,6 @@ import { wrapWindow } from './wrapWindow.ts';
 const mark = Symbol.for('readback');
 if (!(mark in window)) {
   accessor(window, mark, { get: () => true, set: () => {}, fixed: true });
-  const { ask, met } = openRelay();
-  wrapWindow(ask, met);
+  const { ask, met, outward } = openRelay();
+  wrapWindow(ask, met, outward);
 }

@@ -12,8 +12,17 @@ import {
   post,
   written,
 } from './natives.ts';
-import type { Info } from './wrapWindow.ts';
-import { type Ask, invalidParams, limitExceeded, type Raw, rpcError } from './wrapProvider.ts';
+import type { ToExtension } from '../relay/toExtension.ts';
+import {
+  type Ask,
+  type Info,
+  invalidParams,
+  limitExceeded,
+  type Met,
+  type Outward,
+  type Raw,
+  rpcError,
+} from './wrapProvider.ts';
 
 /** What this script says to the relay, and hears from it. JSON text, so that no object of the page goes along. */
 export type ToRelay =
@@ -25,7 +34,8 @@ export type ToRelay =
       result?: unknown;
       error?: Readonly<{ code: number; message: string }>;
     }>
-  | Readonly<{ is: 'event'; wallet: number; event: string; args: readonly unknown[] }>;
+  | Readonly<{ is: 'event'; wallet: number; event: string; args: readonly unknown[] }>
+  | Readonly<{ is: 'outward'; id: number; text: string }>;
 
 export type FromRelay =
   | Readonly<{
@@ -35,7 +45,8 @@ export type FromRelay =
       error?: Readonly<{ code: number; message: string }>;
     }>
   | Readonly<{ is: 'pass'; id: number }>
-  | Readonly<{ is: 'question'; question: string; wallet: number; text: string }>;
+  | Readonly<{ is: 'question'; question: string; wallet: number; text: string }>
+  | Readonly<{ is: 'outward'; id: number; found: ToExtension }>;
 
 /** How many calls of one document wait at a time. */
 const mostWaiting = 100;
@@ -52,7 +63,11 @@ type Pending = {
 };
 
 /** The page's side of the relay: has calls wait, and asks a wallet what the Review asks of it. */
-export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | undefined) => void }> {
+export function openRelay(): Readonly<{
+  ask: Ask;
+  met: Met;
+  outward: Outward;
+}> {
   const { port1, port2 } = new MessageChannel();
   // Without a prototype: on that of an array, a page could set what takes each new element.
   const wallets = create(null) as Record<number, Raw | undefined>;
@@ -60,6 +75,7 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
   const pending = create(null) as Record<number, Pending | undefined>;
   let waiting = 0;
   let next = 0;
+  const looking = create(null) as Record<number, ((found: ToExtension) => void) | undefined>;
 
   const say = (it: ToRelay) => post(port1, written(it) ?? 'null');
   const { MessageEvent } = window;
@@ -77,6 +93,11 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
     const it = parse(dataOf(event) as string) as FromRelay;
     if (it.is === 'reply') return settle(it);
     if (it.is === 'pass') return pass(it.id);
+    if (it.is === 'outward') {
+      const then = looking[it.id];
+      delete looking[it.id];
+      return then?.(it.found);
+    }
     const raw = wallets[it.wallet];
     if (!raw) {
       return say({ is: 'told', question: it.question, error: { code: 4900, message: words.notInPage } });
@@ -148,6 +169,12 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
     met: (raw, info) => {
       const wallet = numberOf(raw);
       say(info ? { is: 'wallet', wallet, info } : { is: 'wallet', wallet });
+    },
+    outward: (text, then) => {
+      const id = next;
+      next += 1;
+      looking[id] = then;
+      say({ is: 'outward', id, text });
     },
     ask: (text, raw) => {
       if (waiting >= mostWaiting)

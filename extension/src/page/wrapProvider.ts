@@ -1,5 +1,6 @@
 import { asksForAccountsOnly, harmlessMethods } from '@readback/core/request/wallet/harmlessMethods.ts';
 import * as words from '@readback/phrases/words/extension.ts';
+import type { ToExtension } from '../relay/toExtension.ts';
 import {
   accessor,
   after,
@@ -25,6 +26,15 @@ export type Raw = Readonly<Record<string, unknown>>;
 
 /** Has a call wait for its Review: `text` is the JSON of its method and parameters, which nothing changes any more. */
 export type Ask = (text: string, raw: Raw) => Promise<unknown>;
+
+/** What a wallet says of itself (EIP-6963). */
+export type Info = Readonly<{ uuid: string; name: string; rdns: string; icon: string }>;
+
+/** Told of each wallet once, and again when it says more of itself. */
+export type Met = (raw: Raw, info: Info | undefined) => void;
+
+/** Has the relay look at the JSON of a message to another extension, and tells what was found in it. */
+export type Outward = (text: string, then: (found: ToExtension) => void) => void;
 
 /** In characters. */
 const mostText = 1_048_576;
@@ -128,9 +138,46 @@ export function wrapProvider(raw: Raw, { ask, wrapped, isEarly }: Wrapping): obj
     isConnected: () => typeof raw['isConnected'] !== 'function' || call(raw['isConnected'], raw, []) === true,
     ...events,
   };
+  showExtras(own, raw, request);
   showFlags(own, raw, wrapped);
   const wrapper = guarded(own, raw, wrapped, isEarly);
   return wrapper;
+}
+
+/** What MetaMask has beside the standard, which sites use: whether it is unlocked, and several calls at once. */
+function showExtras(
+  own: Record<string, unknown>,
+  raw: Raw,
+  request: (asked: unknown) => Promise<unknown>,
+): void {
+  const extras = create(objectPrototype) as Record<string, unknown>;
+  plainProperty(extras, 'isUnlocked', () => {
+    return new makePromise((resolve) => {
+      const { isUnlocked } = (raw['_metamask'] ?? {}) as { isUnlocked?: unknown };
+      const said = call(isUnlocked, raw['_metamask'], []) as Promise<unknown>;
+      resolve(new makePromise((then) => then(said)));
+    });
+  });
+  plainProperty(extras, 'requestBatch', (all: unknown) => {
+    if (!isArray(all)) return refused(invalidRequest, words.notARequest);
+    const done: unknown[] = [];
+    return new makePromise((resolve, reject) => {
+      let left = all.length;
+      if (left === 0) resolve(done);
+      for (let at = 0; at < all.length; at += 1) {
+        const answered = (it: unknown) => {
+          plainProperty(done, at, it);
+          left -= 1;
+          if (left === 0) resolve(done);
+        };
+        void after(request(all[at]), answered, reject);
+      }
+    });
+  });
+  accessor(own, '_metamask', {
+    get: () => (typeof raw['_metamask'] === 'object' && raw['_metamask'] !== null ? extras : undefined),
+    set: (value) => plainProperty(own, '_metamask', value),
+  });
 }
 
 /** The JSON of a method and its parameters. A `toJSON` of the page's decides only over the parameters. */

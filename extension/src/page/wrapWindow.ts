@@ -15,6 +15,7 @@ import {
   isNativeGetter,
   isNativeValue,
   isPlatformObject,
+  keep,
   listen,
   makeEvent,
   plainProperty,
@@ -25,10 +26,16 @@ import {
   weakHas,
   weakSet,
 } from './natives.ts';
-import { type Ask, isProvider, type Raw, wrapProvider } from './wrapProvider.ts';
-
-/** What a wallet says of itself (EIP-6963). */
-export type Info = Readonly<{ uuid: string; name: string; rdns: string; icon: string }>;
+import {
+  type Ask,
+  type Info,
+  isProvider,
+  type Met,
+  type Outward,
+  type Raw,
+  wrapProvider,
+} from './wrapProvider.ts';
+import { wrapRuntimes } from './wrapRuntime.ts';
 
 const announce = 'eip6963:announceProvider';
 const requestAll = 'eip6963:requestProvider';
@@ -40,7 +47,7 @@ const most = { word: 200, icon: 50_000 };
  * Puts wrappers in the place of every wallet that this window has or gets: those that announce themselves (EIP-6963),
  * `window.ethereum`, and other objects of `window` that look like a provider. `met` is told of each wallet once.
  */
-export function wrapWindow(ask: Ask, met: (raw: Raw, info: Info | undefined) => void): void {
+export function wrapWindow(ask: Ask, met: Met, outward: Outward): void {
   const wrappers = new WeakMap<object, object>();
   const ours = new WeakSet<object>();
   const announced: { info: Info; wrapper: object }[] = [];
@@ -130,7 +137,8 @@ export function wrapWindow(ask: Ask, met: (raw: Raw, info: Info | undefined) => 
     // Also what is no provider yet: a wallet may fill it in later.
     return isObject && !isPlatformObject(it) ? wrapperOf(it as Raw) : it;
   });
-  watchGlobals(wrapped, ours, () => {
+  const runtimes = wrapRuntimes({ ask, met, outward });
+  watchGlobals(wrapped, ours, runtimes, () => {
     early = false;
   });
   const ask6963 = new Event(requestAll);
@@ -169,25 +177,6 @@ function infoOf(it: unknown): Info {
 
 function word(it: unknown): string {
   return typeof it === 'string' ? it.slice(0, most.word) : '';
-}
-
-/**
- * A property that nothing takes the place of any more. Whoever tries gets no error, since some code assigns without need;
- * what inherits it may have one of its own.
- */
-function keep(owner: object, name: string, value: unknown): void {
-  try {
-    accessor(owner, name, {
-      get: () => value,
-      set(it) {
-        const isObject = (typeof this === 'object' && this !== null) || typeof this === 'function';
-        if (isObject && this !== owner) plainProperty(this as object, name, it);
-      },
-      fixed: true,
-    });
-  } catch {
-    // It is fixed already.
-  }
 }
 
 /** The same for what is read so often that it should cost nothing, and that nobody sets. */
@@ -250,10 +239,16 @@ function keepEthereum(wrapped: (it: unknown) => unknown): void {
  * getter of them. It looks before the page's first script runs, while the document grows until its first element stands,
  * and when it is there. `begun` is told when the document begins to grow.
  */
-function watchGlobals(wrapped: (it: unknown) => unknown, ours: WeakSet<object>, begun: () => void): void {
+function watchGlobals(
+  wrapped: (it: unknown) => unknown,
+  ours: WeakSet<object>,
+  runtimes: () => void,
+  begun: () => void,
+): void {
   /** The browser's own names, which are many: nothing is looked for under them again. */
   const known = create(null) as Record<string, true | undefined>;
   const look = () => {
+    runtimes();
     const names = getOwnPropertyNames(window);
     for (let at = 0; at < names.length; at += 1) {
       const name = names[at];

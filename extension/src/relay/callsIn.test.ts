@@ -12,6 +12,8 @@ test.each<readonly [string, unknown]>([
   ['very deep', deep(call, 100)],
   ['as text', { data: text }],
   ['as text in text', { data: JSON.stringify({ inner: text }) }],
+  ['as text that is text again', JSON.stringify(JSON.stringify(text))],
+  ['as text that is text again, in a message', { data: JSON.stringify(text) }],
   ['as text behind spaces', { data: `${' '.repeat(200_000)}\n${text}` }],
   ['behind a thousand others', { junk: Array.from({ length: 1_000 }, (_, at) => ({ at })), data: call }],
   ['behind a million numbers', { junk: Array.from({ length: 1_000_000 }, () => 1), data: call }],

@@ -27,6 +27,8 @@ export function callsIn(message: unknown): readonly string[] | undefined {
     if (typeof it === 'string') read += it.length;
     if (at >= mostValues || read > mostText) return mayHold(left.slice(at)) ? undefined : found;
     const value = typeof it === 'string' ? parsed(it) : it;
+    // Text may be written as text again.
+    if (typeof it === 'string' && typeof value === 'string') left.push(value);
     if (!isPlain(value)) continue;
     const { method, params } = value as { method?: unknown; params?: unknown };
     const isCall = typeof method === 'string' && signs(method);
@@ -37,7 +39,7 @@ export function callsIn(message: unknown): readonly string[] | undefined {
     for (const inside of Object.values(value)) {
       // What is to be signed may look like a call, and is none.
       if (isCall && inside === params && isSigningMethod(method)) continue;
-      if (typeof inside === 'string' ? /^\s*[{[]/.test(inside) : isPlain(inside)) left.push(inside);
+      if (typeof inside === 'string' ? /^\s*[{["]/.test(inside) : isPlain(inside)) left.push(inside);
     }
   }
   return found;
@@ -50,7 +52,7 @@ function isPlain(it: unknown): it is object {
   return prototype === Object.prototype || prototype === null;
 }
 
-function signs(method: string): boolean {
+export function signs(method: string): boolean {
   const name = folded(method);
   return isSigningMethod(method) || (signsToo.test(name) && !harmless.has(name));
 }
@@ -67,7 +69,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function textOf(method: unknown, params: unknown): string {
+export function textOf(method: unknown, params: unknown): string {
   try {
     return JSON.stringify({ method, params });
   } catch {

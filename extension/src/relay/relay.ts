@@ -15,6 +15,7 @@ import {
 import { callsIn } from './callsIn.ts';
 import { type FromRelay, portEvent, relayEvent, type ToRelay } from '../page/toRelay.ts';
 import { followOther } from './otherReadback.ts';
+import { toExtension } from './toExtension.ts';
 
 /** In milliseconds: how long a call waits for an answer. */
 const patience = 30 * 60_000;
@@ -53,7 +54,13 @@ function toPage(it: FromRelay): void {
 }
 
 function toHub(it: FromPage): void {
-  connected()?.postMessage(it);
+  try {
+    connected()?.postMessage(it);
+  } catch {
+    // The browser is about to say that this connection ended.
+    hub = undefined;
+    connected();
+  }
 }
 
 /** The hub sleeps when nobody asks it anything: whoever speaks wakes it, and says again what still waits. */
@@ -63,7 +70,7 @@ function connected(): chrome.runtime.Port | undefined {
     hub = chrome.runtime.connect({ name: pagePort });
   } catch {
     // The extension was updated or removed: this page keeps its old script until it is loaded again.
-    for (const id of calls.keys()) answer(id, { error: { code: -32_603, message: words.notReached } });
+    withoutHub();
     return undefined;
   }
   hub.onMessage.addListener(fromHub);
@@ -75,6 +82,23 @@ function connected(): chrome.runtime.Port | undefined {
   for (const call of calls.values()) hub.postMessage({ is: 'ask', call } satisfies FromPage);
   if (other.isHere()) hub.postMessage({ is: 'here', open: true } satisfies FromPage);
   return hub;
+}
+
+/**
+ * Nobody is there any more who would decide: what waits fails, but for what a wallet has. Whoever asked for that hears from
+ * here what the wallet answers, now or later: it may have sent it.
+ */
+function withoutHub(): void {
+  for (const id of calls.keys()) {
+    const asked = withWallet(id);
+    if (!asked) answer(id, { error: { code: -32_603, message: words.notReached } });
+    else if (asked.answer) answer(id, asked.answer);
+  }
+}
+
+/** What a wallet was last asked for a call. */
+function withWallet(call: string): Question | undefined {
+  return [...questions.values()].findLast(({ of }) => of === call);
 }
 
 function nameOf(wallet: number): string {
@@ -96,7 +120,31 @@ function hear(it: ToRelay): void {
       return ask(it);
     case 'told':
       return told(it);
+    case 'outward':
+      return outward(it);
   }
+}
+
+/** What a page says to another extension, before it gets there. */
+function outward({ id, text }: Extract<ToRelay, { is: 'outward' }>): void {
+  const found = toExtension(text);
+  if (found.does === 'pass' && found.unread) notePast();
+  // A wallet's own script speaks to its extension this way, too, and carries what a Review let through.
+  const isLetThrough = found.does !== 'pass' && takesPassing(callsIn(JSON.parse(text)));
+  toPage({ is: 'outward', id, found: isLetThrough ? { does: 'pass' } : found });
+}
+
+/** Whether all calls of a message are what Reviews let through, to the letter: each is so once. */
+function takesPassing(found: readonly string[] | undefined): boolean {
+  if (!found || found.length === 0) return false;
+  const left = [...passing];
+  for (const text of found) {
+    const at = left.indexOf(text);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  passing.splice(0, passing.length, ...left);
+  return true;
 }
 
 /** What wallets say of themselves, until it is told: the last of each kind. A page can make up any number of it. */
@@ -134,7 +182,8 @@ function ask({ id, wallet, text, chainId }: Extract<ToRelay, { is: 'ask' }>): vo
   };
   calls.set(call.id, call);
   setTimeout(() => {
-    if (!calls.has(call.id)) return;
+    // A wallet that has it may still sign it: what it says is the answer.
+    if (!calls.has(call.id) || withWallet(call.id)) return;
     toHub({ is: 'left', id: call.id, why: 'late' });
     answer(call.id, { error: { code: 4001, message: words.late } });
   }, patience);

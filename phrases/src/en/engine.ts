@@ -383,10 +383,11 @@ export const engine = {
 
   // checks: messages
   'messages.anyUse.says':
-    '{how, select, asker {Another site is asking you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no web address, so it could work on any site.} other {Readback cannot know what the recipient will do with this signed text.}}',
+    '{how, select, asker {Another site is asking you to log in to this page.} signIn {Could not check which site is asking for this sign-in.} unasked {Could not check which site is asking you to sign this text.} logIn {The login text shows no web address, so it could work on any site.} name {The login text shows only a name, so it could work on another site.} other {Readback cannot know what the recipient will do with this signed text.}}',
   'messages.anyUse.why':
-    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {The recipient may treat the extra words as a promise or an order. This does not appear on chain.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
-  'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
+    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. On another site, whoever gets it can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an order somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
+  'messages.anyUse.remedy':
+    '{how, select, signIn {Which site is asking? Compare its web address with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
   'messages.otherLanguage.says':
     'Readback can check only English text. This text does not seem to be in English.',
   'messages.otherLanguage.why':
@@ -413,11 +414,11 @@ export const engine = {
   'messages.keys.remedy':
     'Reject the request here. Sign this text only in its own app, where your wallet shows which site is asking.',
   'messages.elsewhere.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site is asking.} other {The message names another site: {site}.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site is asking.} inside {The sign-in’s statement says that you log in at {site}, another site.} other {The message names another site: {site}.}}',
   'messages.elsewhere.why':
-    '{how, select, named {The message does not say what the named site does with your signature.} other {Whoever gets this signature can act as you on the named site.}}',
+    '{how, select, named {The message does not say what the named site does with your signature.} inside {An honest sign-in is for one site. The site that it is for gets the signature.} other {Whoever gets this signature can act as you on the named site.}}',
   'messages.elsewhere.remedy':
-    '{how, select, named {Sign only if you know why the message names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.}}',
+    '{how, select, named {Sign only if you know why the message names {site}.} inside {Reject the request, unless you know why it names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.}}',
   'messages.unreadable.says': 'The message contains at least 32 bytes that nobody can read.',
   'messages.unreadable.why':
     'These bytes may be a random challenge, or the hash of a transaction or permit. A challenge and a hash look the same.',
@@ -591,6 +592,12 @@ export const engine = {
   'transfers.acrossNetworks.why': 'A fake bridge keeps your deposit and sends nothing.',
   'transfers.acrossNetworks.remedy':
     'Compare the contract’s whole address with the address that the bridge publishes.',
+  'transfers.acrossNetworks.saysShipped':
+    'Readback cannot check who receives your deposit to {bridge} on another network.',
+  'transfers.acrossNetworks.whyShipped':
+    'The simulation covers only this network, and the other one decides what arrives.',
+  'transfers.acrossNetworks.remedyShipped':
+    'Compare the receiver and the token with what you chose in the app.',
   'transfers.acrossNetworks.saysOwn': '{bridge} sends your deposit to your own address on another network.',
   'transfers.acrossNetworks.whyOwn':
     'The simulation covers only this network. The transfer can take minutes or days.',
@@ -737,6 +744,10 @@ export const engine = {
     'You have a debt, and less collateral will secure it. If prices move, you may be liquidated sooner.',
   'account.weaker.remedy': 'Check in the app how close to liquidation you would be.',
   'account.locked.says': '{fn} locks your assets for a long time, or locks them again.',
+  'account.locked.saysExit': '{fn} starts a withdrawal that you have to wait for.',
+  'account.locked.whyExit':
+    'The assets stop working for you now. They are paid out later, often in a second transaction.',
+  'account.locked.remedyExit': 'Check in the app how long the wait is.',
   'account.locked.why':
     'The assets stay locked for longer, even if you could withdraw them now or soon. Your balances may not show the lock.',
   'account.locked.remedy': 'Check in the app when you can withdraw. Sign only if you can wait until then.',
@@ -773,6 +784,9 @@ export const engine = {
     'Could not check what the function stores: the node does not list storage changes.',
   'account.nameOnly.saysLater': '{fn} will be called later. Readback knows this function only by its name.',
   'account.nameOnly.whyLater': 'A simulation cannot show what a scheduled call will do.',
+  'account.nameOnly.saysRevoked': 'There is nothing to revoke: {fn} changes nothing on {contract}.',
+  'account.nameOnly.whyRevoked':
+    'In the simulation, the permission was not there before, so all stays the same.',
   'account.nameOnly.saysNothing':
     'In the simulation, {fn} changes nothing, and Readback does not know {contract}.',
   'account.nameOnly.whyNothing':
@@ -794,6 +808,8 @@ export const engine = {
     'Anyone can create a worthless token, pool or market and use it with a well-known contract.',
   'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
   'account.unknownItem.says': 'You pay for {item}, but Readback does not know its NFT collection.',
+  'account.unknownItem.saysAny': 'You pay for any item of {item}. Readback cannot tell what that is worth.',
+  'account.unknownItem.whyAny': 'The seller chooses which item you get, and may have made it for this.',
   'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
   'account.unknownItem.remedy': 'Compare the collection’s address with the one its creators publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
@@ -950,6 +966,15 @@ export const engine = {
   'outcome.takenBetween.why':
     'Your balance hardly changes, because one call takes what another call brings. Nothing shows what you get in return.',
   'outcome.takenBetween.remedy': 'Reject the request. Ask the app to send the calls one by one.',
+  'outcome.asItself.says': '{contract} makes this call as itself, not as you.',
+  'outcome.asItself.why':
+    'What it allows, revokes, sets or sends is its own. Your own permissions and settings stay as they are.',
+  'outcome.asItself.remedy':
+    'Reject the request. Ask the app for a call that your account makes itself. From a Safe, a batch has to be a delegatecall to MultiSend.',
+  'outcome.stillAllowed.says':
+    '{spender} can still {how, select, items {take your items of} other {spend your}} {token} after this revocation.',
+  'outcome.stillAllowed.why': 'Readback read the permission after the simulation, and it is still there.',
+  'outcome.stillAllowed.remedy': 'Reject the request. It does not do what it says.',
   'outcome.strayValue.says': 'The request sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why':
     'An honest contract rejects a payment that it cannot use. Another contract may keep the payment, or pass it on.',
@@ -1054,6 +1079,10 @@ export const engine = {
   'chain.account.says': 'The request is for the account {asked}, but your wallet uses {actual}.',
   'chain.account.why':
     'The effects shown are for the requested account, not for the account that would sign.',
+  'chain.account.saysSafe':
+    'The request is for the Safe {asked}. Your wallet account {actual} owns it with others.',
+  'chain.account.whySafe': 'An owner’s wallet cannot send what a Safe sends: its owners sign together.',
+  'chain.account.remedySafe': 'Create it as a transaction of the Safe, and read that one before you sign it.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node for another network cannot show what this request does.',
@@ -1062,17 +1091,18 @@ export const engine = {
   'chain.typed.saysNone': 'The request names a network that cannot exist.',
   'chain.typed.why': 'The signature may be meant for a network that you do not expect.',
   'chain.stale.says':
-    '{how, select, ahead {The node’s latest block is dated {minutes, plural, one {# minute} other {# minutes}} in the future.} other {By this device’s clock, the node’s latest block is {minutes, plural, one {# minute} other {# minutes}} old.}}',
+    '{how, select, ahead {The node’s latest block is dated {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} in the future.} other {By this device’s clock, the node’s latest block is {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} old.}}',
   'chain.stale.why':
     '{how, select, ahead {Nodes of other networks agree with this device’s clock, so this node is probably wrong.} behind {Nodes of other networks are up to date, so this node is probably behind. Its answers may be outdated.} other {The node is behind, or the clock is ahead. The node’s answers may be outdated.}}',
   'chain.stale.remedy':
     '{how, select, ahead {Use another node.} behind {Use another node, or wait until this one catches up.} other {Check this device’s clock. If it is right, use another node, or wait until this one catches up.}}',
   'chain.clock.says':
-    'Your device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
+    'Your device’s clock is probably {unit, select, years {{count, plural, one {# year} other {# years}}} days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} {way, select, fast {fast} other {slow}}.',
   'chain.clock.why':
     '{way, select, fast {Several networks agree on the time, and this clock differs.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback checks expiry against both times and uses the stricter result.',
   'chain.clock.remedy': 'Correct this device’s clock, then read the request again.',
-  'chain.signed.says': '{from} has already signed this transaction.',
+  'chain.signed.says':
+    '{from} has already signed this transaction.{whose, select, stranger { Where a warning says “you”, it means that account.} other {}}',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
     'To prevent this transaction, first send another one with the same nonce from that account.',
@@ -1081,7 +1111,8 @@ export const engine = {
   'chain.unproven.why':
     '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node or the request’s text says that the transaction happened.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
   'chain.unproven.remedy': 'Rely on this transaction only if you sent it yourself, through your own node.',
-  'chain.mined.says': 'The transaction was already mined. {from} sent it.',
+  'chain.mined.says':
+    'The transaction was already mined. {from} sent it.{whose, select, stranger { Where a warning says “you”, it means that account.} other {}}',
   'chain.mined.why':
     'The readback uses the state at the end of the previous block. It leaves out earlier transactions in the same block.',
   'chain.mined.remedy': 'The transaction cannot be changed. You can still revoke permissions that it gave.',
@@ -1111,6 +1142,9 @@ export const engine = {
   'what.someOfItem': '{count} units of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that the router holds at that point',
+  'what.wrapped': '{what}, wrapped',
+  'what.shareOf': '{percent}% of the {token} that the router holds',
+  'what.shareOfCoins': '{percent}% of the native currency that the router holds',
   'what.allCoins': 'all native currency that the router holds at that point',
   'what.everyOf': 'all {token}',
   'what.every':
@@ -1136,6 +1170,8 @@ export const engine = {
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
   'bound.any': 'any amount of {token}, even 0',
+  'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
+  'bound.later': '{token}, with a minimum set in a later step',
   'to.back':
     '{mood, select, you {which goes to your account} it {which goes to the same account} other {which goes to the paying account}}',
   'to.router': 'which the router holds for the next step',
@@ -1155,6 +1191,10 @@ export const engine = {
     '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
     'In the simulation, your balances and the permissions that were checked stay the same',
+  'sentence.nothingMovesOf':
+    'In the simulation, the balances of {account} and the permissions that were checked stay the same',
+  'sentence.strangersAct':
+    '{how, select, signed {{account} signed this} mined {{account} sent this} other {The request is for {account}}}{fails, select, yes {, and it would fail} other {}}: {inner}',
   'sentence.change':
     '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
   'sentence.changeOf':
@@ -1196,6 +1236,8 @@ export const engine = {
     '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others submit a transfer of {what} to {to}{mood, select, you {} sign {} other { by signature}}',
   'sentence.swap':
     '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
+  'sentence.payOut':
+    '{mood, select, it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to send {what} to {to}',
   'sentence.wrap':
     '{mood, select, you {You wrap} it {it wraps} fail {The request would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
   'sentence.unwrap':
@@ -1228,6 +1270,8 @@ export const engine = {
   'sentence.blindText': 'You sign this text, perhaps as a bare hash (eth_sign): “{text}”',
   'sentence.signIn': 'You sign in to {domain}',
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
+  'sentence.signInSaying': 'You sign in to {domain} and say: “{statement}”',
+  'sentence.signInElsewhereSaying': 'Asks you to sign in to {domain} and say: “{statement}”',
   'sentence.typedData':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked}',
   'sentence.typedDataAlone':
@@ -1252,13 +1296,17 @@ export const engine = {
   'sentence.keys':
     '{mood, select, you {You sign} it {it signs} other {Asks you to sign}} a message from which secret keys are derived: “{text}”',
   'sentence.safePayment':
-    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
   'sentence.safeApprove':
-    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
   'sentence.ownChange':
     '{mood, select, it {it} you {You approve a change to {safe}: it} fail {The request would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
     '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
+  'sentence.stillAllowed':
+    'In the simulation, {spender} can still {how, select, items {take your items of} other {spend your}} {token}',
+  'sentence.asItself':
+    '{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to act as itself, {mood, select, it {not as the account} other {not as you}}: {inner}',
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
@@ -1292,6 +1340,7 @@ export const engine = {
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
+  'unread.pastEnd': 'A part of the data claims to be longer than the data is.',
   'unread.tooDeep': 'The data is nested too deeply, or is too large, to read in full.',
   'unread.permission': 'Could not check what {spender} can take after this.',
   'unread.notSimulated': 'Readback cannot simulate this type of signature.',
@@ -1381,6 +1430,7 @@ export const engine = {
   'hearback.label.maxFeePerGas': 'Maximum fee per gas',
   'hearback.label.maxPriorityFeePerGas': 'Maximum priority fee per gas',
   'hearback.label.authorizations': 'Authorizations that let code control an account',
+  'hearback.label.blobs': 'Blobs',
   'hearback.label.signer': 'Signer',
   'hearback.label.fee': 'Gas fee, compared with its maximum',
   'hearback.label.balance': 'Balance change of {account}: {asset}',
@@ -1417,6 +1467,7 @@ export const engine = {
     '{how, select, part {Only a part of what you said happened.} other {What you said did not happen: the transaction failed.}}',
   'hearback.said.fee': 'You said a gas fee of at most {said}, but {found} was paid.',
   'hearback.said.unsaid': '{found} left your account. You did not say so.',
+  'hearback.said.owed': 'Your account owes {found} more. You did not say so.',
   'hearback.said.amount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
   'hearback.said.notAll': 'You said all your {said}, but only {found} left your account.',
@@ -1452,6 +1503,8 @@ export const engine = {
   'hearback.mined.same': 'The mined transaction matches the request that was read back.',
   'hearback.mined.feeOrNonce':
     'The mined transaction matches the request that was read back, except for its fee, gas limit or nonce.',
+  'hearback.mined.dear':
+    'The gas fee was {fee}, far above what the network asked. The part above the base fee went to the block’s builder.',
   'hearback.mined.earlier':
     'This transaction was mined before the request was read, so it is not the one that was signed now. What was signed is unknown.',
   'hearback.mined.different': 'The mined transaction does not match the request that was read back.',
@@ -1460,6 +1513,7 @@ export const engine = {
   'hearback.effects.approved':
     'The hash is approved. The approved transaction takes effect once someone executes it.',
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
+  'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
@@ -1478,6 +1532,8 @@ export const engine = {
     'More goes out: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.arrivesLess':
     'Less arrives: {what} now changes by {now}. When the request was read, the change was {was}.',
+  'drift.owes':
+    '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore': 'More is allowed: {what} will be {now}. When the request was read, it was {was}.',
@@ -1687,6 +1743,8 @@ export const engine = {
     'The wallet sent the transaction again with a different fee, and the new one was mined.',
   'hearback.replaced.cancelled':
     'The transaction was canceled: an empty transaction from the account to itself replaced it. Nothing that was read back happened.',
+  'hearback.replaced.empty':
+    'An empty transaction from the account to itself replaced it. Nothing that was read back happened. {may, select, code {But the account has code, and that code ran.} type {But it is of a type that Readback cannot read, and may have done something else.} other {Whether the account has code that ran could not be checked.}}',
   'hearback.replaced.signedHere':
     'Another request with the same nonce, also read back here, replaced this one. This request was not executed.',
   'hearback.replaced.different':
@@ -1732,6 +1790,7 @@ export const engine = {
   'intent.scope.saysEveryNetwork':
     'You said this for {said}, but the signature would count on every network.',
   'intent.pays.saysUnsaid': '{found} leaves your account. You did not say so.',
+  'intent.pays.saysOwed': 'Your account then owes {found} more. You did not say so.',
   'intent.pays.saysAmount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} leaves your account.',
   'intent.pays.saysMost': 'You said you pay {said}, but the request may take up to {found}.',
@@ -1741,6 +1800,13 @@ export const engine = {
   'intent.pays.saysNotThere': 'You said you pay {said}, but nothing arrives there.',
   'intent.pays.saysTo': 'You said you pay {said}, but the request pays {found}.',
   'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not say so.',
+  'intent.pays.saysOtherAsset':
+    'The request {how, select, currency {pays {to} {found}} other {sends {to} another asset: {found}}}. You did not say so.',
+  'intent.pays.saysAsked':
+    'You said {how, select, exactly {exactly} other {at most}} {said}, but the request asks for {found}{count, select, several { and more} other {}}.',
+  'intent.pays.saysAskedOther':
+    'You said you pay {said}, but the request asks for {than, select, more {more} other {less}}.',
+  'intent.pays.saysCarries': 'The request sends {found} along. You did not say so.',
   'intent.gets.saysNothing': 'You said you get at least {said}, but none of it arrives.',
   'intent.gets.saysLess': 'You said you get at least {said}, but only {found} arrives.',
   'intent.gets.saysMinimum': 'You said you get at least {said}, but the request accepts {found}.',
@@ -1752,6 +1818,7 @@ export const engine = {
   'intent.allows.saysLonger': 'You said until {said}, but the permission ends at {found}.',
   'intent.allows.saysNoEnd': 'You said until {said}, but the permission does not expire.',
   'intent.allows.saysNothing': 'You said you let {spender} spend your assets, but the request does not.',
+  'intent.allows.saysOther': 'You said {said} may spend your assets, but the request lets {found}.',
   'intent.allows.saysRevokes': 'The request revokes what {spender} may take. You did not say so.',
   'intent.allows.saysLeft': 'You said you revoke what {spender} may take, but some of it is left.',
   'intent.allows.saysStanding':

@@ -5,6 +5,10 @@ export const tooLarge = 'Readback: the request is larger than 1 MB.';
 export const tooMany = 'Readback: too many requests are waiting.';
 export const notReached = 'Readback was updated or turned off. Reload this page.';
 export const late = 'Readback: nobody answered within 30 minutes.';
+export const notReadable =
+  'Readback: this message asks a wallet to sign in a form that Readback cannot read. It was not passed on.';
+export const noNetwork = 'This session of the wallet is for no single network.';
+export const walletGone = 'The wallet closed the connection.';
 export const notInPage = 'This page no longer has the wallet.';
 
 /** Of the small window of the icon, and the icon itself. */

@@ -216,6 +216,7 @@ export const problems = {
   'batch.atomic': 'atomicRequired must be true or false.',
   'batch.callNoObject': 'Each call in the batch must be an object.',
   'batch.capabilities': 'This batch asks the wallet for capabilities, which Readback does not support yet.',
+  'batch.tooLong': 'The {name} of the batch has more than {most} characters.',
   'batch.tooMany': 'A batch can have at most {most} transactions.',
   'batch.severalNetworks':
     'These transactions are for several networks. Paste the transactions for one network only.',

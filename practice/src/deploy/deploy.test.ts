@@ -1,4 +1,4 @@
-import { routers } from '@readback/core/decode/wrappers/uniswap/routers.ts';
+import { routers } from '@readback/core/shipped/universalRouters.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import {
   type Abi,

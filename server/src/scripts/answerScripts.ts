@@ -7,8 +7,9 @@ import type { Clock } from './clock.ts';
 import type { Outcome } from './outcome.ts';
 import { replyWhenDone } from './replyWhenDone.ts';
 import { scriptsDoor } from './scriptsDoor.ts';
+import { delivered } from './waitingCalls.ts';
 
-/** Who sent a request: what it calls itself, and when nobody waits for the answer any more. */
+/** Who sent a request: what it calls itself, and when nobody waits for the answer any more, or all of it was sent. */
 type Asker = Readonly<{ claimed: string | undefined; left: AbortSignal }>;
 
 /** Answers a request for a path below `/scripts/`: refuses what may not come in, and has each call answered. */
@@ -31,7 +32,7 @@ export async function answerScripts(
   const left = new AbortController();
   // Each call of a batch listens to it.
   setMaxListeners(0, left.signal);
-  response.once('close', () => left.abort());
+  response.once('close', () => left.abort(response.writableFinished ? delivered : undefined));
   const claimed = request.headers['user-agent']?.slice(0, 200);
   await replyWhenDone(response, asked, answers({ claimed, left: left.signal }), clock);
 }

@@ -5,7 +5,10 @@ import { failed, mostCalls } from '../jsonRpc.ts';
 /** A call as it was written: `id` and `params` are JSON text, `params` a list or an object. */
 export type ScriptCall = Readonly<{ id: string; method: string; params: string }>;
 
-/** What a script asks: one call, or a batch, where what is no call is undefined. */
+/**
+ * What a script asks: one call, or a batch, where what is no call is undefined. A notification (a call without an id) is not
+ * among them: nobody waits for its answer, so that nothing is done for it.
+ */
 export type Asked = Readonly<{ batch: boolean; calls: readonly (ScriptCall | undefined)[] }>;
 
 /**
@@ -20,11 +23,16 @@ export function callsIn(text: string): Asked | Readonly<{ refusal: unknown }> {
     const where = error instanceof JsonError ? ` (${error.details})` : '';
     return { refusal: failed(null, -32700, `The request is not JSON that can be read${where}.`) };
   }
-  if (json.kind !== 'array') return { batch: false, calls: [callIn(json, text)] };
+  if (json.kind !== 'array') return { batch: false, calls: isNotification(json) ? [] : [callIn(json, text)] };
   if (json.items.length === 0 || json.items.length > mostCalls) {
     return { refusal: failed(null, -32600, `A batch holds 1 to ${mostCalls} JSON-RPC calls.`) };
   }
-  return { batch: true, calls: json.items.map((it) => callIn(it, text)) };
+  const calls = json.items.filter((it) => !isNotification(it)).map((it) => callIn(it, text));
+  return { batch: true, calls };
+}
+
+function isNotification(node: JsonNode): boolean {
+  return node.kind === 'object' && !node.entries.has('id') && callIn(node, '') !== undefined;
 }
 
 function callIn(node: JsonNode, text: string): ScriptCall | undefined {

@@ -108,6 +108,30 @@ test.each(['', '{', '[]', 'null', '"x"', '{"method":"x"}', '{"jsonrpc":"2.0"}', 
   },
 );
 
+test('a notification is answered nothing, alone and in a batch, and nobody is asked to sign it', async () => {
+  const page = await openPage(it, { accounts: [], chainId: 1 });
+  const silent = { ...rpc('eth_accounts'), id: undefined };
+  const signing = { ...rpc('eth_sendTransaction', [{ to: '0x', value: '0x1' }]), id: undefined };
+  for (const body of [silent, signing, [silent, signing]]) {
+    const { status, text } = await send(it, body).answer;
+    expect([status, text]).toEqual([204, '']);
+  }
+  const mixed = await send(it, [
+    silent,
+    rpc('eth_accounts', [], null),
+    signing,
+    rpc('eth_accounts', [], 'a'),
+    1,
+  ]).answer;
+  expect(JSON.parse(mixed.text)).toMatchObject([
+    { id: null, result: [] },
+    { id: 'a', result: [] },
+    { id: null, error: { code: -32600 } },
+  ]);
+  expect(page.heard.filter((heard) => heard.is === 'ask')).toEqual([]);
+  await page.leave();
+});
+
 test('a batch is answered call by call, in its order, up to 100', async () => {
   const batch = [accounts, 1, rpc('eth_coinbase', [], 'a'), [accounts], rpc('no_such', [], 2)];
   expect(JSON.parse((await send(it, batch).answer).text)).toMatchObject([

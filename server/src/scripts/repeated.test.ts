@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPage, type Page, rpc, type Site, send, site, soon } from './testing/scriptsSite.ts';
 
 let it: Site;
@@ -41,10 +41,10 @@ test('a call that is repeated within that moment takes the place, and the page i
   expect(page.heard.map((heard) => heard.is)).toEqual(['hello', 'ask']);
 });
 
-test('one that is repeated within the minute is the same request again', async () => {
+test('one that is repeated before anybody decided is the same request again', async () => {
   const id = await leftAlone();
   const first = page.heard.at(-1);
-  it.clock.pass(59_999);
+  it.clock.pass(29 * 60_000);
   await page.hears({ is: 'left', id });
   const again = send(it, transaction(2));
   expect((await page.asks(2))[1]).toEqual(first);
@@ -52,32 +52,88 @@ test('one that is repeated within the minute is the same request again', async (
   expect(JSON.parse((await again.answer).text)).toMatchObject({ id: 2, result: true });
 });
 
-test('after a minute it is a new request', async () => {
+test('after half an hour it is a new request', async () => {
   const id = await leftAlone();
-  it.clock.pass(60_000);
+  it.clock.pass(30 * 60_000);
   send(it, transaction(2));
   expect((await page.asks(2))[1]?.id).not.toBe(id);
 });
 
-test('one that was answered is never answered from memory', async () => {
-  const id = await leftAlone();
-  page.say({ is: 'reply', id, result: 'signed while nobody waited' });
-  await page.hears({ is: 'left', id, why: 'asker' });
-  const again = send(it, transaction(2));
-  const next = (await page.asks(2))[1]?.id;
-  expect(next).not.toBe(id);
-  page.say({ is: 'reply', id: next, result: 'decided again' });
-  expect(JSON.parse((await again.answer).text)).toMatchObject({ result: 'decided again' });
+describe('what was decided while the asker was away', () => {
+  /** Replies, and waits until the server has it. */
+  const decided = async (id: string, reply: object) => {
+    page.say({ is: 'reply', id, ...reply });
+    await soon(() => it.clock.isSet(120_000)).toBe(true);
+  };
+  const answerAgain = async (id = 2) => JSON.parse((await send(it, transaction(id)).answer).text);
+
+  test('is what the repeated call is told, and nobody decides a second time', async () => {
+    const id = await leftAlone();
+    await decided(id, { result: '0x01' });
+    await page.hears({ is: 'left', id, why: 'asker' });
+    it.clock.pass(2_500);
+    expect(await answerAgain()).toEqual({ jsonrpc: '2.0', id: 2, result: '0x01' });
+    expect(await page.asks(1)).toHaveLength(1);
+  });
+
+  test('also after the page was told that the asker left, and after half an hour of it', async () => {
+    const id = await leftAlone();
+    it.clock.pass(25 * 60_000);
+    await decided(id, { result: '0x02' });
+    it.clock.pass(119_999);
+    expect(await answerAgain()).toMatchObject({ result: '0x02' });
+    expect(await page.asks(1)).toHaveLength(1);
+  });
+
+  test('also a rejection, and while no page is open any more', async () => {
+    const id = await leftAlone();
+    await decided(id, { error: { code: 4001, message: 'no' } });
+    await page.leave();
+    await soon(() => it.clock.isSet(10_000)).toBe(true);
+    it.clock.pass(10_000);
+    expect(await answerAgain()).toMatchObject({ error: { code: 4001 } });
+  });
+
+  test('is kept for two minutes, and for one who takes it: the next is a new request', async () => {
+    const id = await leftAlone();
+    await decided(id, { result: '0x03' });
+    expect(await answerAgain()).toMatchObject({ result: '0x03' });
+    await soon(() => it.clock.isSet(120_000)).toBe(false);
+    const next = send(it, transaction(3));
+    const other = (await page.asks(2))[1]?.id ?? '';
+    expect(other).not.toBe(id);
+    next.leave();
+    await soon(() => it.clock.isSet(3_000)).toBe(true);
+    await decided(other, { result: '0x04' });
+    it.clock.pass(120_000);
+    send(it, transaction(4));
+    expect((await page.asks(3))[2]?.id).not.toBe(other);
+  });
+
+  test('is kept, too, of a batch of which only a part was answered', async () => {
+    const sent = send(it, [transaction(1), rpc('personal_sign', ['0x00'], 2)]);
+    const [first] = await page.asks(2);
+    page.say({ is: 'reply', id: first?.id, result: '0x05' });
+    sent.leave();
+    await soon(() => it.clock.isSet(120_000)).toBe(true);
+    expect(await answerAgain(3)).toMatchObject({ id: 3, result: '0x05' });
+  });
+
+  test('is never told to another program', async () => {
+    const id = await leftAlone();
+    await decided(id, { result: '0x06' });
+    send(it, transaction(1), { 'user-agent': 'another/2' });
+    expect((await page.asks(2))[1]?.id).not.toBe(id);
+  });
 });
 
-test('nor is one that was answered after the page was told that its asker left', async () => {
-  const id = await leftAlone();
-  it.clock.pass(5_000);
-  page.say({ is: 'reply', id, result: 'late' });
-  page.say({ is: 'state', accounts: [`0x${'11'.repeat(20)}`] });
-  await soon(() => it.clock.isSet(57_000)).toBe(false);
-  send(it, transaction(2));
-  expect((await page.asks(2))[1]?.id).not.toBe(id);
+test('the same call twice, each answered, is two requests', async () => {
+  for (const count of [1, 2]) {
+    const sent = send(it, transaction(count));
+    const id = (await page.asks(count)).at(-1)?.id;
+    page.say({ is: 'reply', id, result: count });
+    expect(JSON.parse((await sent.answer).text)).toMatchObject({ result: count });
+  }
 });
 
 test('only the same call by the same program takes a place', async () => {

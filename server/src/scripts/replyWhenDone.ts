@@ -8,7 +8,7 @@ const between = 60_000;
 
 /**
  * Sends the answers once all of them are there. A person may take long, and some clients give up when nothing comes for
- * five minutes: they are sent spaces, which JSON allows before a value.
+ * five minutes: they are sent spaces, which JSON allows before a value. To notifications alone nothing is sent.
  */
 export async function replyWhenDone(
   response: ServerResponse,
@@ -16,6 +16,10 @@ export async function replyWhenDone(
   answer: (call: ScriptCall) => Promise<Outcome>,
   clock: Clock,
 ): Promise<void> {
+  if (calls.length === 0) {
+    response.writeHead(204, { 'cache-control': 'no-store' }).end();
+    return;
+  }
   let stop = (): void => {};
   const remind = (): void => {
     if (!response.headersSent) response.writeHead(200, headers);

@@ -21,13 +21,19 @@ export type CallNews =
 
 /** The calls that wait for a page to reply. */
 export type WaitingCalls = Readonly<{
-  /** Settles with what the page replies, or with why it cannot. When `left` aborts, nobody waits for it any more. */
+  /**
+   * Settles with what the page replies, or with why it cannot. When `left` aborts, nobody waits for it any more; with the
+   * reason `delivered`, the asker has the answer.
+   */
   ask: (call: Signing, left: AbortSignal) => Promise<Outcome>;
-  /** The first reply counts. Returns the news for the page that replied, and for the others. */
+  /**
+   * The first reply counts. Returns the news for the page that replied, and for the others. What nobody waits for is kept
+   * for an asker that comes back.
+   */
   reply: (id: string, outcome: Outcome) => Readonly<{ replier?: CallNews; others?: CallNews }>;
   /** What a page that opens now must show, oldest first. */
   shown: () => readonly CallNews[];
-  /** Ends everything that waits. */
+  /** Ends everything that waits; what was replied is kept. */
   endAll: (outcome: Outcome) => void;
 }>;
 
@@ -35,14 +41,17 @@ export type WaitingCalls = Readonly<{
 const patience = 30 * 60_000;
 /** In milliseconds: how long pages are not told that an asker left, since many ask again. */
 const grace = 3_000;
-/** In milliseconds: how long a call whose asker left is known again. */
-const remembered = 60_000;
+/** In milliseconds: how long an answer is kept that did not reach its asker. */
+const kept = 120_000;
 /** How many calls wait at most. */
 const mostWaiting = 1_000;
 /** How much text waits at most, in UTF-16 units. */
 const mostText = 16 * 1024 * 1024;
 /** How many new calls to sign may come within a second. */
 const mostNew = 100;
+
+/** The reason by which an asker's signal says that the whole answer was sent. */
+export const delivered = 'delivered';
 
 type Entry = {
   readonly id: string;
@@ -52,19 +61,23 @@ type Entry = {
   settle: ((outcome: Outcome) => void) | undefined;
   /** Whether pages show it. */
   shown: boolean;
+  /** What was replied, until it has reached an asker. */
+  outcome?: Outcome;
   cancel: () => void;
   cancelAway: () => void;
 };
 
 /**
  * The queue between scripts and the pages. Many clients end a call after ten seconds and repeat it: a repeated call
- * takes the place of the one that was left unanswered, so that a person sees one request and not four. `noPage` says
- * why nobody can decide now, or undefined when a page is open.
+ * takes the place of the one that was left, so that a person sees one request and not four, and what was decided in the
+ * meantime is what the asker is told: one outcome for each request. `noPage` says why nobody can decide now, or undefined
+ * when a page is open; `isSigned`, whether a call is with a signer already.
  */
 export function waitingCalls(it: {
   clock: Clock;
   tell: (news: CallNews) => void;
   noPage: () => Outcome | undefined;
+  isSigned?: (id: string) => boolean;
 }): WaitingCalls {
   const { clock, tell } = it;
   const entries = new Map<string, Entry>();
@@ -79,14 +92,33 @@ export function waitingCalls(it: {
   const leave = (entry: Entry): void => {
     if (!entries.has(entry.id)) return;
     entry.settle = undefined;
+    if (entry.outcome !== undefined) return keep(entry);
     entry.cancelAway = clock.after(grace, () => {
       entry.shown = false;
       tell({ is: 'left', id: entry.id, why: 'asker' });
-      entry.cancelAway = clock.after(remembered - grace, () => forget(entry));
     });
   };
 
+  const keep = (entry: Entry): void => {
+    entry.cancelAway();
+    entry.cancelAway = clock.after(kept, () => forget(entry));
+  };
+
+  const onceLeft = (entry: Entry, settle: Entry['settle'], left: AbortSignal): void => {
+    const ended = (): void => {
+      if (entry.settle !== settle) return;
+      if (left.reason === delivered) forget(entry);
+      else leave(entry);
+    };
+    left.addEventListener('abort', ended, { once: true });
+  };
+
   const late = (entry: Entry): void => {
+    if (it.isSigned?.(entry.id)) {
+      // Whatever becomes of it is told to who comes back.
+      entry.cancel = clock.after(patience, () => late(entry));
+      return;
+    }
     forget(entry);
     if (entry.shown) tell({ is: 'left', id: entry.id, why: 'late' });
     entry.settle?.(errorIs(-32000, 'Nobody decided on this request in Readback within 30 minutes.'));
@@ -115,7 +147,7 @@ export function waitingCalls(it: {
     for (const entry of entries.values()) text += entry.call.text.length;
     for (const entry of entries.values()) {
       if (entries.size < mostWaiting && text <= mostText) break;
-      if (entry.shown) continue;
+      if (entry.shown || entry.outcome !== undefined || it.isSigned?.(entry.id)) continue;
       forget(entry);
       text -= entry.call.text.length;
     }
@@ -128,6 +160,13 @@ export function waitingCalls(it: {
     new Promise((resolve) => {
       if (left.aborted) return resolve(errorIs(-32000, 'The asker left.'));
       const again = [...entries.values()].find((entry) => !entry.settle && isSame(entry.call, call));
+      const answered = again?.outcome;
+      if (again && answered !== undefined) {
+        again.cancelAway();
+        again.settle = resolve;
+        onceLeft(again, resolve, left);
+        return resolve(answered);
+      }
       if (!again?.shown) {
         const refusal = it.noPage() ?? tooMuch(call, again);
         if (refusal) return resolve(refusal);
@@ -135,7 +174,7 @@ export function waitingCalls(it: {
       const entry = again ?? added(call);
       entry.cancelAway();
       entry.settle = resolve;
-      left.addEventListener('abort', () => entry.settle === resolve && leave(entry), { once: true });
+      onceLeft(entry, resolve, left);
       if (entry.shown) return;
       entry.shown = true;
       tell(askOf(entry));
@@ -145,17 +184,22 @@ export function waitingCalls(it: {
     ask,
     reply: (id, outcome) => {
       const entry = entries.get(id);
-      if (!entry) return {};
-      forget(entry);
-      entry.settle?.(outcome);
+      if (!entry || entry.outcome !== undefined) return {};
+      const { settle, shown } = entry;
+      entry.cancel();
+      entry.outcome = outcome;
+      entry.shown = false;
+      if (settle) settle(outcome);
+      else keep(entry);
       return {
-        ...(!entry.settle && entry.shown && { replier: { is: 'left', id, why: 'asker' } }),
-        ...(entry.shown && { others: { is: 'done', id } }),
+        ...(!settle && shown && { replier: { is: 'left', id, why: 'asker' } }),
+        ...(shown && { others: { is: 'done', id } }),
       };
     },
     shown: () => [...entries.values()].filter((entry) => entry.shown).map(askOf),
     endAll: (outcome) => {
       for (const entry of entries.values()) {
+        if (entry.outcome !== undefined) continue;
         forget(entry);
         entry.settle?.(outcome);
       }

@@ -63,7 +63,12 @@ export async function startWithoutPage(it: {
     waiting.reply(id, outcome);
   };
 
-  const waiting = waitingCalls({ clock, tell, noPage: () => undefined });
+  const waiting = waitingCalls({
+    clock,
+    tell,
+    noPage: () => undefined,
+    isSigned: (id) => runs.get(id)?.sent === true,
+  });
 
   const ofAccounts = async (method: string): Promise<Outcome> => {
     try {

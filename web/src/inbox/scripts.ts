@@ -10,7 +10,7 @@ import { networkInUse } from '../wallet/networkInUse.ts';
 import { walletStore } from '../wallet/store.ts';
 import { answersBy, endWaiting } from './waiting/answerAskers.ts';
 import { readCall } from './waiting/readCall.ts';
-import { invalidParams } from './waiting/replyTo.ts';
+import { methodNotFound, unsupportedMethod } from './waiting/replyTo.ts';
 import { addWaiting, changeWaiting, stillWaiting } from './waiting/waiting.ts';
 
 /** Where scripts connect: undefined while the server has not said so, or is gone. */
@@ -125,8 +125,11 @@ async function read({
   const context = { ...(chainId === undefined ? {} : { chainId }), ...(account ? { from: account } : {}) };
   const found = await readCall(call, { via: 'script', asker: id, at, context });
   if ('incoming' in found) return changeWaiting(id, found);
-  changeWaiting(id, found);
-  endWaiting(id, 'unreadable', { error: { code: invalidParams, message: found.problem } });
+  const { problem, code: said } = found;
+  changeWaiting(id, { problem });
+  // Scripts speak JSON-RPC, not the language of wallets in pages.
+  const code = said === unsupportedMethod ? methodNotFound : said;
+  endWaiting(id, 'unreadable', { error: { code, message: problem } });
 }
 
 let lastState = '';

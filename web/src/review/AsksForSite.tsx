@@ -75,6 +75,9 @@ const rules: ReadonlySet<string> = new Set([
   'messages.otherSite',
   'messages.malformedSignIn',
   'messages.elsewhere',
+  'messages.anyUse',
+  'messages.unreadable',
+  'messages.hash',
   'signatures.logIn',
 ]);
 

@@ -196,7 +196,7 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
         </output>
       );
     case 'connect':
-      return wallet.watched ? <p className={styles.says}>{words.watching}</p> : null;
+      return wallet.watched ? <p className={styles.says}>{words.watching}</p> : <TroubleLine of={wallet} />;
     case 'otherAccount':
       return (
         <p className={styles.says}>
@@ -231,16 +231,18 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
     case 'switch':
     case 'press':
     case 'hold':
-      return (
-        <>
-          {wallet.trouble.slice(0, 1).map((trouble) => (
-            <p key={trouble.kind} className={styles.says}>
-              {trouble.says} {trouble.todo}
-            </p>
-          ))}
-        </>
-      );
+      return <TroubleLine of={wallet} />;
   }
+}
+
+function TroubleLine({ of: { trouble } }: { of: Wallet }) {
+  const [first] = trouble;
+  if (!first) return null;
+  return (
+    <p className={styles.says}>
+      {first.says} {first.todo}
+    </p>
+  );
 }
 
 /** No record of the hand-over can be written: the wallet was not asked, and the user chooses. */

@@ -56,6 +56,8 @@ export function Missing(props: MissingProps) {
   const [to, setTo] = useState('');
   const [from, setFrom] = useState('');
   const [chain, setChain] = useState(inUse ? String(inUse.chainId) : '');
+  // The network in use is only proposed: whoever does not know the network has not named it.
+  const [named, setNamed] = useState(false);
   const [found, setFound] = useState<ReadonlyMap<string, FoundName>>(new Map());
   const [problems, setProblems] = useState<{ to?: string; chain?: string; names?: string; from?: string }>(
     {},
@@ -107,7 +109,7 @@ export function Missing(props: MissingProps) {
       ...said,
       ...(called ? { to: called } : {}),
       ...(account ? { from: account } : {}),
-      ...(needsChain && on !== undefined ? { chainId: on } : {}),
+      ...(needsChain && on !== undefined && (named || !open) ? { chainId: on } : {}),
       ...(names.length > 0 ? namesFound(found) : {}),
       ...(open ? { open } : {}),
     });
@@ -155,7 +157,10 @@ export function Missing(props: MissingProps) {
             value={chain}
             placeholder={networks.length > 0 ? words.chooseNetwork : words.noNetwork}
             options={networks.map(({ chainId, name }) => ({ value: String(chainId), label: name }))}
-            onChange={setChain}
+            onChange={(it) => {
+              setNamed(true);
+              setChain(it);
+            }}
             error={problems.chain}
           />
         ) : null}

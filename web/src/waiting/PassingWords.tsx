@@ -32,6 +32,7 @@ export function PassingWords({ passing }: { passing: Passing }) {
             <Words
               of={words.passing.token}
               values={{
+                named: passing.symbol === '' ? 'no' : 'yes',
                 symbol: <SafeText text={passing.symbol} max={32} />,
                 address: <Address address={passing.address} />,
               }}

@@ -19,13 +19,15 @@ import { Words } from '../ui/Words.tsx';
 import { PassingWords } from './PassingWords.tsx';
 import styles from './Waiting.module.css';
 
-/** One that waits. `state` is that of its entry, where it was opened before. */
+/** One that waits. `state` is that of its entry, where it was opened before; `rejected` the same request, rejected before. */
 export function WaitingRow({
   waiting,
+  rejected,
   state,
   now,
 }: {
   waiting: Waiting;
+  rejected?: Waiting | undefined;
   state: ActivityState | undefined;
   now: number;
 }) {
@@ -36,6 +38,16 @@ export function WaitingRow({
       <div className={styles.what}>
         {waiting.passing ? <PassingWords passing={waiting.passing} /> : <What incoming={incoming} />}
         <From waiting={waiting} now={now} />
+        {rejected ? (
+          <span className={styles.sub}>
+            <Words
+              of={words.again}
+              values={{
+                time: <time dateTime={new Date(rejected.at).toISOString()}>{ago(rejected.at, now)}</time>,
+              }}
+            />
+          </span>
+        ) : null}
       </div>
       <div className={styles.acts}>
         {waiting.passing ? (

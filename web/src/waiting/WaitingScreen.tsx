@@ -5,6 +5,7 @@ import { useActivity } from '../data/activity.ts';
 import { useChanging } from '../data/changing.ts';
 import { isExtension } from '../inbox/extension/isExtension.ts';
 import { scriptEndpoint } from '../inbox/scripts.ts';
+import { rejectedBefore } from '../inbox/waiting/rejectedBefore.ts';
 import { type Waiting, waiting } from '../inbox/waiting/waiting.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -35,7 +36,15 @@ export function WaitingScreen() {
         <EmptyState title={words.none}>{isExtension() ? words.noneSites : words.noneHint}</EmptyState>
       ) : (
         <Portioned items={open}>
-          {(it) => <WaitingRow key={it.id} waiting={it} state={states.get(it.id)} now={now} />}
+          {(it) => (
+            <WaitingRow
+              key={it.id}
+              waiting={it}
+              rejected={rejectedBefore(it, all)}
+              state={states.get(it.id)}
+              now={now}
+            />
+          )}
         </Portioned>
       )}
       <ConnectApp />

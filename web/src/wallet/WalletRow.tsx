@@ -42,6 +42,8 @@ export function WalletRow({
               words.practice
             ) : wallet.by === 'safe' ? (
               words.safe
+            ) : wallet.ofSite === true && wallet.rdns === wallet.key ? (
+              words.inPage
             ) : (
               <Words of={words.found} values={{ id: <SafeText text={wallet.rdns} max={60} cut="mark" /> }} />
             )}

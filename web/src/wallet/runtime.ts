@@ -111,7 +111,8 @@ export async function connectTo(chosen: Announced | 'walletConnect', { quiet = f
     current = wallet;
     const options = { signal, onEnding: onEnding(name), quiet, revokes: () => !makesRoom };
     await connect(config, { connector: connectorFor(wallet, options) });
-    used(wallet);
+    // That of a page is gone with its page.
+    if (wallet.ofSite !== true) used(wallet);
     if (wallet.by === 'safe') leaveSafe(false);
     walletStore.set({ connectOpen: false });
   } catch (thrown) {
@@ -142,6 +143,13 @@ async function makeRoom(config: Config): Promise<void> {
   await disconnectWagmi(config).finally(() => {
     makesRoom = false;
   });
+}
+
+/** A wallet that shares no account is wanted: the one that is connected makes room, and keeps its permission. */
+export async function setAside(wanted: string): Promise<void> {
+  const config = await startWallet();
+  if (getConnection(config).status === 'connected') await makeRoom(config);
+  walletStore.set({ ended: { why: 'noAccount', name: wanted } });
 }
 
 /** Lets the account sign that the user chose among those that the wallet grants. */

@@ -19,7 +19,8 @@ export const de: Lexicon = {
   'do:revoke':
     'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe',
   'do:revoke loose': 'nimm … weg|hebe … auf|aufheben|streiche|kündige',
-  'do:stop': 'stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren',
+  'do:stop':
+    'nicht … mehr|nix … mehr|nichts … mehr|kein … mehr|keine … mehr|keinen … mehr|nicht mehr|nix mehr|nichts mehr|nimmer|nicht länger|nie wieder|nie mehr|stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren',
   'do:signIn': 'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login',
   'do:say':
     'unterschreibe|unterschreiben|signiere|signieren|unterzeichne|unterzeichnen|die nachricht unterschreiben',
@@ -62,7 +63,7 @@ export const de: Lexicon = {
     'unbegrenzt|unlimitiert|ohne limit|ohne grenze|ohne begrenzung|beliebig viel|beliebig viele|unbegrenzt viele|unendlich|unbeschränkt',
   until: 'bis|bis zum|gültig bis|bis einschließlich|befristet bis',
   fee: 'gebühr|gebühren|gas|netzwerkgebühr|gasgebühr|gasgebühren|netzwerkgebühren|transaktionsgebühr',
-  not: 'nicht|kein|keine|keinen|keiner|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls',
+  not: 'nix|nimmermehr|keinerlei|keines|keins|niemand|niemanden|niemandem|verboten|untersagt|nicht|kein|keine|keinen|keiner|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls',
   if: 'wenn|falls|sofern|sobald|solange|nur wenn|vorausgesetzt|es sei denn|nachdem|bevor|sonst',
   time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jeden|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
   more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
@@ -85,5 +86,6 @@ export const de: Lexicon = {
   goods: 'token|tokens|coin|coins|krypto|guthaben|belohnung|belohnungen|ertrag|zinsen|geld',
   says: 'nachricht|text',
   price: 'kurs|preis|wert|im wert',
+  unit: 'sekunden|minuten|stunden|stunde|tage|tag|tagen|wochen|woche|monate|monat|monaten|jahre|jahr|jahren',
   fill: 'bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|ein|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir',
 };

@@ -17,7 +17,8 @@ export const en: Lexicon = {
   'do:allow loose': 'let',
   'do:revoke': 'revoke|revoking|withdraw permission|withdraw approval|disallow|unapprove',
   'do:revoke loose': 'take back|take … back|take away|cancel|get rid of|kill',
-  'do:stop': 'no longer|not … anymore|not … any more|stop|prevent|block|ban',
+  'do:stop':
+    "no longer|no more|never again|dont … anymore|don't … anymore|can't … anymore|cannot … anymore|cant … anymore|anymore|any longer|forbid|disallow from|not … anymore|not … any more|stop|prevent|block|ban",
   'do:signIn':
     'sign in|sign in to|sign into|sign me in|sign me into|signing in|log in|log into|log in to|login|login to|log … in|sign … in|log on|authenticate|connect to',
   'do:say':
@@ -60,7 +61,7 @@ export const en: Lexicon = {
     'unlimited|without limit|without a limit|without any limit|no limit|infinite|as much as it wants|as much as they want|any amount|an unlimited amount of|unlimited amounts of|without limits',
   until: 'until|till|valid until|expiring|expires|expires on|expiring on|ending|ends on|through to',
   fee: 'fee|fees|gas|gas fee|network fee|gas fees|network fees|gas cost|transaction fee',
-  not: "not|don't|dont|do not|never|without|except|excluding|except for|but not|no|neither|nor|can't|cannot|won't|shouldn't|isn't|instead of|rather than|unless it is not|other than|minus",
+  not: "cant|wont|shouldnt|isnt|aint|ain't|doesn't|doesnt|didn't|didnt|mustn't|mustnt|wouldn't|couldn't|may not|nobody|nothing but|hardly|forbidden|not|don't|dont|do not|never|without|except|excluding|except for|but not|no|neither|nor|can't|cannot|won't|shouldn't|isn't|instead of|rather than|unless it is not|other than|minus",
   if: 'if|unless|when|whenever|once|provided|provided that|as long as|in case|assuming|only if|as soon as|should it|after|before|while|depending on|otherwise',
   time: 'tomorrow|tonight|later|next week|next month|next year|monthly|weekly|daily|every day|every week|every month|every year|each day|each week|each month|every monday|every friday|twice|again|three times|2x|repeatedly|regularly|recurring|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in an hour|hourly|at noon|at midnight|yesterday|times|a second time|every|end of the month|end of month|end of year|next|soon|annually',
   more: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
@@ -84,5 +85,6 @@ export const en: Lexicon = {
     'token|tokens|coin|coins|crypto|currency|balance|holding|holdings|rewards|reward|airdrop|yield|interest|earnings|total',
   says: 'says|saying|called|named|message|text',
   price: 'worth|exchange rate|price|rate|limit',
+  unit: 'seconds|minutes|hours|hour|days|day|weeks|week|months|month|years|year',
   fill: "please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
 };

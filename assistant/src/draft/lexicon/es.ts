@@ -18,7 +18,8 @@ export const es: Lexicon = {
   'do:revoke':
     'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso',
   'do:revoke loose': 'quita|quitar|quítale|anula|anular|cancela|cancelar',
-  'do:stop': 'impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén',
+  'do:stop':
+    'ya no|no … más|nunca más|deje de|deja de|dejar de|prohíbe|prohibir|impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén',
   'do:signIn':
     'inicia sesión|iniciar sesión|inicia sesión en|iniciar sesión en|entra|entrar|entra en|entrar en|conéctame|conectarme|conéctate|acceder|accede|identifícame|loguearme|login',
   'do:say': 'firma|firmar|firma el mensaje|firmar el mensaje|firma el texto',
@@ -61,7 +62,7 @@ export const es: Lexicon = {
   noLimit: 'ilimitado|ilimitada|ilimitados|sin límite|sin límites|infinito|ilimitadamente|sin tope',
   until: 'hasta el|válido hasta|hasta el día|que caduque el|que expire el',
   fee: 'comisión|comisiones|gas|tarifa|comisión de red|tarifa de gas|coste de gas',
-  not: 'no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de',
+  not: 'ningún|ninguna|ninguno|nadie|prohibido|no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de',
   if: 'si|cuando|en caso de que|siempre que|a menos que|solo si|sólo si|después de que|antes de|mientras|en cuanto',
   time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
   more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de',
@@ -84,5 +85,6 @@ export const es: Lexicon = {
   says: 'mensaje|texto',
   may: 'podría',
   price: 'precio|tasa|valor',
+  unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
   fill: 'por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
 };

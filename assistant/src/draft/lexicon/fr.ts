@@ -18,7 +18,8 @@ export const fr: Lexicon = {
   'do:revoke':
     "révoque|révoquer|revoque|revoquer|retire l'autorisation|retirer l'autorisation|retire la permission|retirer la permission|supprime l'autorisation|supprimer l'autorisation|retire l'accès|retirer l'accès",
   'do:revoke loose': 'annule|annuler|reprends',
-  'do:stop': 'empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire',
+  'do:stop':
+    'ne … plus|n’ … plus|plus jamais|ne plus|cesse|cesser|empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire',
   'do:signIn':
     'connecte-moi|connecte moi|me connecter|connecter|connexion|connecte-moi à|me connecter à|connecte-toi|identifie-moi|identifier|login|se connecter',
   'do:say': 'signe|signer|signe le message|signer le message|signe le texte|signer le texte|signez',
@@ -59,7 +60,7 @@ export const fr: Lexicon = {
   noLimit: 'illimité|illimitée|sans limite|sans limites|infini|sans plafond|de façon illimitée|illimités',
   until: "jusqu'au|valable jusqu'au|jusqu'à la date du|expirant le|qui expire le",
   fee: 'frais|gas|gaz|frais de réseau|frais de gaz|frais de gas|frais réseau',
-  not: "ne|pas|n'|jamais|sans|sauf|excepté|aucun|aucune|ni|au lieu de|hormis|plutôt que",
+  not: "personne|non|interdit|ne|pas|n'|jamais|sans|sauf|excepté|aucun|aucune|ni|au lieu de|hormis|plutôt que",
   if: "si|s'|quand|lorsque|dès que|à condition que|à condition|sauf si|au cas où|seulement si|après|avant|tant que|une fois que",
   time: 'demain|plus tard|ce soir|la semaine prochaine|le mois prochain|chaque jour|chaque semaine|chaque mois|chaque|mensuellement|tous les jours|tous les mois|toutes les semaines|deux fois|encore|encore une fois|à nouveau|de nouveau|trois fois|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|après-demain|prochain|prochaine',
   more: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de',
@@ -79,5 +80,6 @@ export const fr: Lexicon = {
   goods: 'token|tokens|jeton|jetons|crypto|monnaie|solde|récompenses|récompense|intérêts',
   says: 'message|texte',
   price: 'prix|taux|valeur',
+  unit: 'secondes|minutes|heures|heure|jours|jour|semaines|semaine|mois|ans|années|an',
   fill: "s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut",
 };

@@ -93,6 +93,8 @@ export type Lexeme =
   | 'goods'
   /** Words about words: “saying”. */
   | 'says'
+  /** In what a time is counted: “days”. */
+  | 'unit'
   /** What a number is that no form has: “price”. */
   | 'price'
   | 'fill';

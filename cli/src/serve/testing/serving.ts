@@ -19,7 +19,8 @@ export async function serving(
   { env = {}, isTerminal = true }: { env?: Record<string, string>; isTerminal?: boolean } = {},
 ) {
   const cwd = mkdtempSync(join(tmpdir(), 'readback-serve-'));
-  writeFileSync(join(cwd, 'policy.json'), typeof policy === 'string' ? policy : JSON.stringify(policy));
+  const file = join(cwd, 'policy.json');
+  writeFileSync(file, typeof policy === 'string' ? policy : JSON.stringify(policy));
   const said: string[] = [];
   const notes: string[] = [];
   const ending = new AbortController();
@@ -44,10 +45,10 @@ export async function serving(
     },
   });
   await Promise.race([ready, ended]);
-  rmSync(cwd, { recursive: true });
-  const ask = async (method: string, params: unknown = []): Promise<Answer> => {
+  const ask = async (method: string, params: unknown = [], signal?: AbortSignal): Promise<Answer> => {
     const response = await fetch(said[0] ?? '', {
       method: 'POST',
+      ...(signal === undefined ? {} : { signal }),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     });
@@ -58,9 +59,11 @@ export async function serving(
     notes,
     ask,
     ended,
+    /** The file of the policy. */
+    file,
     stop: () => {
       ending.abort();
-      return ended;
+      return ended.finally(() => rmSync(cwd, { recursive: true, force: true }));
     },
   };
 }

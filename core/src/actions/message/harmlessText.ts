@@ -18,18 +18,8 @@ export function isLogInHere(text: string, { host, own }: LogInFor): boolean {
   return first !== undefined && opens.test(first) && rest.every((it) => opens.test(it) || isUsual(it, own));
 }
 
-/** Whether every sentence of a statement of a sign-in (EIP-4361) is one that log-ins have. Its fields name the site. */
-export function isPlainStatement(statement: string, { host, own }: LogInFor): boolean {
-  if (statement.length > mostLetters) return false;
-  const opens = opening(host);
-  return sentencesOf(statement).every((it) => opens.test(it) || isUsual(it, own) || schools.has(it));
-}
-
 /** In UTF-16 units. No log-in is longer. */
 const mostLetters = 2_000;
-
-/** What Flight school writes into its own sign-in. */
-const schools: ReadonlySet<string> = new Set(['Sign in to Flight school']);
 
 /** Without the signs at their ends. A point only ends a sentence where a blank or nothing follows. */
 function sentencesOf(text: string): readonly string[] {
@@ -56,13 +46,6 @@ function isUsual(sentence: string, own: ReadonlySet<string>): boolean {
 
 /** Letters and digits of no words, as far as that can be told: no signs between them, but for those of a UUID. */
 const id = '(?:(?=[a-z]*\\d)[a-z\\d]{1,40}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})';
-
-/** Whether a text can be an id that someone made up, and no words. */
-export function isPlainId(text: string): boolean {
-  return plainId.test(text);
-}
-
-const plainId = new RegExp(`^${id}$`, 'i');
 
 const when = '\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})?)?';
 const terms =

@@ -1,21 +1,29 @@
 import type { Words } from './words.ts';
 
-/** A text that logs someone in: whether it does, and the name that it says of where. */
-export type LogIn = Readonly<{ logsIn: boolean; at?: string }>;
+/** A text that logs someone in: whether it does, and the names that it says of where. */
+export type LogIn = Readonly<{ logsIn: boolean; names: readonly LogInName[] }>;
 
 /**
- * Whether a text says that it logs in, proves who you are, or takes terms, and where: `Sign in to Blur`. A name is what
- * is behind the preposition and is no ordinary word.
+ * What is behind “sign in to”, up to three words: a name may have several, and which of them are its own nobody says.
+ * `isOrdinary`: it is no name, but may be the beginning of an address of the web.
+ */
+export type LogInName = Readonly<{ words: readonly [string, ...string[]]; isOrdinary: boolean }>;
+
+/** How many names are told apart. */
+const mostNames = 6;
+
+/**
+ * Whether a text says that it logs in or proves who you are, and where: `Sign in to Blur`. A name is what is behind the
+ * preposition and is no ordinary word. Terms that are taken are no log-in.
  */
 export function logInOf(it: Words): LogIn {
   const line = ` ${it.words.join(' ')} `;
-  const at = nameIn(it);
-  const logsIn = at !== undefined || speaks.test(line);
-  return { logsIn, ...(at === undefined ? {} : { at }) };
+  const names = namesIn(it);
+  return { logsIn: names.some(({ isOrdinary }) => !isOrdinary) || speaks.test(line), names };
 }
 
 const speaks =
-  /\b(?:sign(?:ing|ed|s)? (?:you )?(?:in|on|up)|signin|signup|log(?:ging|ged|s)? (?:you )?(?:in|on)|login|logon|authenticat\w*|authoriz\w*|authoris\w*|verif(?:y|ies|ying) (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership|owner)|prove (?:\w+ ){0,4}(?:own|owner|ownership|control)|confirm (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership)|connect (?:\w+ ){0,3}(?:wallet|account|to)|terms (?:of|and)|privacy policy|session|challenge|one time code|access (?:\w+ ){0,3}(?:account|wallet|dashboard|profile))\b/;
+  /\b(?:sign(?:ing|ed|s)? (?:you )?(?:in|on|up)|signin|signup|log(?:ging|ged|s)? (?:you )?(?:in|on)|login|logon|authenticat\w*|authoriz\w*|authoris\w*|verif(?:y|ies|ying) (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership|owner)|prove (?:\w+ ){0,4}(?:own|owner|ownership|control)|confirm (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership)|connect (?:\w+ ){0,3}(?:wallet|account|to)|session|challenge|one time code|access (?:\w+ ){0,3}(?:account|wallet|dashboard|profile))\b/;
 
 /** Behind these words stands where it is that someone is logged in. */
 const leads: readonly (readonly string[])[] = [
@@ -55,9 +63,36 @@ const leads: readonly (readonly string[])[] = [
   ['account', 'with'],
   ['session', 'on'],
   ['session', 'with'],
-  ['terms', 'of'],
-  ['terms', 'of', 'service', 'of'],
-  ['terms', 'of', 'use', 'of'],
+  ...[
+    'anmelden bei',
+    'anmeldung bei',
+    'melde dich bei',
+    'melden sie sich bei',
+    'einloggen bei',
+    'willkommen bei',
+    'iniciar sesion en',
+    'inicia sesion en',
+    'inicie sesion en',
+    'acceder a',
+    'entrar en',
+    'bienvenido a',
+    'connexion a',
+    'connexion sur',
+    'connectez vous a',
+    'connectez vous sur',
+    'se connecter a',
+    'bienvenue sur',
+    'entrar no',
+    'entrar na',
+    'bem vindo a',
+    'accedi a',
+    'accesso a',
+    'benvenuto su',
+    '登录',
+    '登入',
+    '登陆',
+    '欢迎来到',
+  ].map((it) => it.split(' ')),
 ];
 
 const ordinary: ReadonlySet<string> = new Set(
@@ -72,16 +107,21 @@ const ordinary: ReadonlySet<string> = new Set(
   ),
 );
 
-function nameIn({ words }: Words): string | undefined {
-  for (let at = 0; at < words.length; at += 1) {
+function namesIn({ words }: Words): readonly LogInName[] {
+  const found = new Map<string, LogInName>();
+  for (let at = 0; at < words.length && found.size < mostNames; at += 1) {
     for (const lead of leads) {
       if (!lead.every((word, n) => words[at + n] === word)) continue;
       const from = at + lead.length;
-      const name = words.slice(from, from + 3).find((word) => !articles.has(word));
-      if (name !== undefined && !ordinary.has(name) && !/^\d+$/.test(name)) return name;
+      const behind = words.slice(from, from + 3);
+      const begins = behind.findIndex((word) => !articles.has(word));
+      const first = behind[begins];
+      if (first === undefined || /^\d+$/.test(first)) continue;
+      const name = [first, ...words.slice(from + begins + 1, from + begins + 3)] as const;
+      found.set(name.join(' '), { words: name, isOrdinary: ordinary.has(first) });
     }
   }
-  return undefined;
+  return [...found.values()];
 }
 
 const articles: ReadonlySet<string> = new Set([
@@ -94,4 +134,7 @@ const articles: ReadonlySet<string> = new Set([
   'an',
   'official',
   'new',
+  'https',
+  'http',
+  'www',
 ]);

@@ -1,5 +1,27 @@
 import type { Address } from 'viem';
 
+/**
+ * Whether one address was made to be taken for the other. `strong`: at least two digits at the front, three at the back
+ * and eight in all, which happens by chance about once in a billion. `weak`: at least two at each end and seven in all,
+ * or six at one end. Measured on pairs that thieves made (`vectors/poisonedPairs.json`). A long front alone is weak:
+ * honest addresses are sought for that, too.
+ */
+export function looksLike(a: Address, b: Address): 'strong' | 'weak' | undefined {
+  const { front, back } = sharedEnds(a, b);
+  if (front >= 2 && back >= 3 && front + back >= 8) return 'strong';
+  const atBoth = front >= 2 && back >= 2 && front + back >= 7;
+  return atBoth || front >= 6 || back >= 6 ? 'weak' : undefined;
+}
+
+/**
+ * What an address has in common with those that look like it at both ends, for finding them among many: two addresses
+ * share one of these where they look alike, and only there.
+ */
+export function bothEndsOf(address: Address): readonly string[] {
+  const digits = address.slice(2).toLowerCase();
+  return [2, 3, 4, 5].map((front) => `${digits.slice(0, front)} ${digits.slice(front - 7)}`);
+}
+
 /** How many hex digits two addresses share at the front and at the back. Not for an address and itself. */
 function sharedEnds(a: Address, b: Address): Readonly<{ front: number; back: number }> {
   const one = a.slice(2).toLowerCase();
@@ -10,14 +32,4 @@ function sharedEnds(a: Address, b: Address): Readonly<{ front: number; back: num
   let back = 0;
   while (one.at(-1 - back) === two.at(-1 - back)) back += 1;
   return { front, back };
-}
-
-/**
- * Whether one address was made to be taken for the other. `both`: at least four digits at each end, which happens
- * by chance once in four thousand million. `one`: at least six digits at one end.
- */
-export function looksLike(a: Address, b: Address): 'both' | 'one' | undefined {
-  const { front, back } = sharedEnds(a, b);
-  if (front >= 4 && back >= 4) return 'both';
-  return front >= 6 || back >= 6 ? 'one' : undefined;
 }

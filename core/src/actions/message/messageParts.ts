@@ -24,9 +24,6 @@ export type MessageParts = Readonly<{
   unreadable: Unreadable;
 }>;
 
-/** How many hosts are facts of their own. */
-export const mostHosts = 12;
-
 export const messageParts = memoizePerRequest((view): MessageParts | undefined => {
   const text = messageText(view);
   if (text === undefined) return undefined;
@@ -37,8 +34,9 @@ export const messageParts = memoizePerRequest((view): MessageParts | undefined =
   const accountName = accountNameIn(all);
   const amount = amountIn(all);
   return {
-    hosts: hostsIn(all).slice(0, mostHosts),
-    logIn: siwe?.kind === 'signIn' ? { logsIn: true } : logInOf(wordsInText(all)),
+    hosts: hostsIn(all),
+    logIn:
+      siwe?.kind === 'signIn' ? { ...logInOf(wordsInText(all)), logsIn: true } : logInOf(wordsInText(all)),
     addresses: addressesInText(all),
     ...(accountName === undefined ? {} : { accountName }),
     ...(amount === undefined ? {} : { amount }),

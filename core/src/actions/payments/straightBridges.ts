@@ -1,7 +1,7 @@
 import type { Straight } from '../../decode/protocols/bridgeUse.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
-import { addressAt, integerAt, same } from '../steps/stepTree.ts';
+import { addressAt, argAt, integerAt, same } from '../steps/stepTree.ts';
 
 /**
  * Whether nearly all that a call of a bridge is handed arrives at its receiver, on a network where an account is the same:
@@ -11,8 +11,12 @@ import { addressAt, integerAt, same } from '../steps/stepTree.ts';
 export function isStraight(step: Step): boolean {
   const straight = bridgeOf(step.fn?.signature ?? '')?.straight ?? 'no';
   if (straight === 'no') return false;
-  const { token, coins } = straight;
+  const { token, coins, without } = straight;
   if (token !== 'any' && !same(addressAt(step, ...token.at)?.value ?? '0x', token.is)) return false;
+  if (without !== undefined) {
+    const bytes = argAt(step, ...without)?.value;
+    if (bytes?.kind !== 'bytes' || bytes.hex !== '0x') return false;
+  }
   if (coins === 'none' && step.value > 0n) return false;
   return leadsToKin(step, straight) && arrives(step, straight) && isCarried(step, straight);
 }

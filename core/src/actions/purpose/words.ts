@@ -209,8 +209,21 @@ function inBytes(step: Step, arg: Arg, hex: string, role: Role | undefined): Hel
     return isNobody(address) ? undefined : { holds: 'address', address };
   }
   if (hex.length < 10 || arg.meaning?.as === 'nested' || arg.value.kind !== 'bytes') return undefined;
-  if (arg.value.parts !== undefined || isOpened(step, arg)) return undefined;
+  if (arg.value.parts !== undefined || isOpened(step, arg) || isPlanOf(step, hex)) return undefined;
   return { holds: 'bytes' };
+}
+
+/** Whether each byte is one of the commands that the step carries, in their order: they are read there, as steps. */
+function isPlanOf({ steps }: Step, hex: string): boolean {
+  return (
+    steps.length === (hex.length - 2) / 2 &&
+    steps.every(({ commandByte = '0x' }, at) => {
+      const byte = Number.parseInt(hex.slice(2 + 2 * at, 4 + 2 * at), 16);
+      const command = Number.parseInt(commandByte, 16);
+      // The other bits say whether the plan goes on where it fails.
+      return (byte & command) === command;
+    })
+  );
 }
 
 function isOpened({ steps }: Step, { bytes: [start, end] }: Arg): boolean {

@@ -3,6 +3,7 @@ import { commandOf } from '../../decode/protocols/commands.ts';
 import { settlerOutput, settlerSignature } from '../../decode/protocols/settler.ts';
 import type { Step } from '../../model/step.ts';
 import { paymentsOf } from '../payments/payments.ts';
+import { paysNextPair } from './planTrade.ts';
 import { holdingsSwapOf } from './routerSwaps.ts';
 import { receiverOf, swapOf } from './swaps.ts';
 import { addressAt, everyStep, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
@@ -11,10 +12,11 @@ import { addressAt, everyStep, integerAt, same, type WithSteps } from '../steps/
 const smallFee = 100n;
 
 /**
- * Whether an action of 0x Settler is one on the way: it pays a pool that a later action swaps with, and the call
- * around them says what must come out at the end.
+ * Whether a command is one on the way: it pays a pool that a later one swaps with. Of 0x Settler the call around them has to
+ * say what must come out at the end.
  */
 export function isOnTheWay(view: WithSteps, step: Step): boolean {
+  if (isHop(view, step)) return true;
   if (holdingsSwapOf(step) === undefined) return false;
   const above = step.id.slice(0, step.id.lastIndexOf('.'));
   const plan = everyStep(view.steps).find(({ id }) => id === above);
@@ -27,6 +29,18 @@ export function isOnTheWay(view: WithSteps, step: Step): boolean {
     return pool !== undefined && same(pool, to);
   });
   return isPool && (integerAt(plan, ...settlerOutput.least)?.value ?? 0n) > 0n;
+}
+
+/** Whether a command of a router pays the pair that a later one of the same call swaps with. */
+function isHop(view: WithSteps, step: Step): boolean {
+  if (step.commandByte === undefined) return false;
+  const all = everyStep(view.steps);
+  const call = all.findLast((it) => it.commandByte === undefined && step.id.startsWith(`${it.id}.`));
+  if (call === undefined) return false;
+  return paysNextPair(
+    all.filter(({ id, commandByte }) => commandByte !== undefined && id.startsWith(`${call.id}.`)),
+    step,
+  );
 }
 
 /** Whether a command pays out no more than a usual fee. */

@@ -15,6 +15,10 @@ export type Side = Readonly<{
   all?: boolean;
   /** The call does not name the token: its pools decide. */
   unnamed?: boolean;
+  /** It comes as the token that the native currency is wrapped into, which the call does not name. */
+  wrapped?: true;
+  /** It is the sum of several amounts: the facts of these. */
+  sumOf?: readonly FactId[];
 }>;
 
 /** A swap as the call asks for it. */

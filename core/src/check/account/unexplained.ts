@@ -2,6 +2,7 @@ import { sawNothingAfter } from '../../evidence/cut.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
@@ -293,6 +294,16 @@ function isUnheld(view: Evidence, { to }: Step): boolean {
 
 function ofNothing(step: Step): RuleAnswer {
   const [fn, contract] = [`step.${step.id}.fn`, `step.${step.id}.to`];
+  if (onlyRevokes(step)) {
+    return {
+      outcome: 'fired',
+      severity: 'note',
+      step: step.id,
+      facts: [fn, contract],
+      says: { id: 'account.nameOnly.saysRevoked', args: { fn, contract } },
+      why: { id: 'account.nameOnly.whyRevoked', args: {} },
+    };
+  }
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -302,4 +313,10 @@ function ofNothing(step: Step): RuleAnswer {
     why: { id: 'account.nameOnly.whyNothing', args: {} },
     remedy: { id: 'account.unvouched.remedy', args: {} },
   };
+}
+
+/** Whether all that a call is for is to take a permission back: where there is none, nothing changes. */
+function onlyRevokes(step: Step): boolean {
+  const grants = grantsOf(step);
+  return grants.length > 0 && step.value === 0n && grants.every(({ on, unclear }) => !on && unclear !== true);
 }

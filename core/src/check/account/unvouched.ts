@@ -11,6 +11,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { unknownItems, unknownWorth, unreadParts } from '../../evidence/purpose/unknownWorth.ts';
+import { strangeItems } from '../../evidence/bounds/strangeItems.ts';
 import { type UnvouchedStep, unvouchedCalls, unvouchedSteps } from '../../evidence/purpose/unvouchedSteps.ts';
 
 /** What leaves the user for something that is only a stranger’s word: a contract, token or collection that nobody vouches for. */
@@ -37,8 +38,8 @@ export const unvouched: readonly Rule[] = [
     id: 'account.unknownItem',
     family: 'account',
     severity: 'caution',
-    needs: ['effect.<n>.delta', 'effects'],
-    readsSteps: false,
+    needs: ['effect.<n>.delta', 'effects', 'step.<s>.arg.offer'],
+    readsSteps: true,
     neverMuted: true,
     run: items,
   },
@@ -143,18 +144,33 @@ function items(view: Evidence): readonly RuleAnswer[] {
   const found = unknownItems(view).filter(
     ({ asset }) => asset?.kind === 'native' || !given.has(asset?.address.toLowerCase() ?? ''),
   );
-  if (found.length === 0) return unless(view);
-  return found.map((line): RuleAnswer => {
-    const item: FactId = `effect.${line.id}.asset`;
-    return {
-      outcome: 'fired',
-      severity: 'caution',
-      facts: [item],
-      says: { id: 'account.unknownItem.says', args: { item } },
-      why: { id: 'account.unknownItem.why', args: {} },
-      remedy: { id: 'account.unknownItem.remedy', args: {} },
-    };
-  });
+  const shown = new Set(found.map(({ asset }) => (asset?.kind === 'nft' ? asset.address.toLowerCase() : '')));
+  const offered = strangeItems(view).filter(({ any, address }) => any || !shown.has(address.toLowerCase()));
+  if (found.length + offered.length === 0) return unless(view);
+  return [
+    ...found.map(({ id }): RuleAnswer => ofItem(`effect.${id}.asset`, 'account.unknownItem.says')),
+    ...offered.map(
+      ({ step, fact, any }): RuleAnswer => ({
+        ...ofItem(fact, any ? 'account.unknownItem.saysAny' : 'account.unknownItem.says'),
+        step: step.id,
+      }),
+    ),
+  ];
+}
+
+function ofItem(
+  item: FactId,
+  says: 'account.unknownItem.says' | 'account.unknownItem.saysAny',
+): Extract<RuleAnswer, { outcome: 'fired' }> {
+  const any = says === 'account.unknownItem.saysAny';
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    facts: [item],
+    says: { id: says, args: { item } },
+    why: { id: any ? 'account.unknownItem.whyAny' : 'account.unknownItem.why', args: {} },
+    remedy: { id: 'account.unknownItem.remedy', args: {} },
+  };
 }
 
 /** What a rule on what leaves says where it found nothing. */

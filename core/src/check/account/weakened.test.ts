@@ -146,6 +146,40 @@ describe('account.locked', () => {
   });
 });
 
+describe('a withdrawal that is queued', () => {
+  const delegation = getAddress('0x39053d51b77dc0d36036fc1fcc8cb819df8ef37a');
+  const queue =
+    'queueWithdrawals((address[] strategies, uint256[] depositShares, address __deprecated_withdrawer)[] params)';
+  const undelegate = 'undelegate(address staker)';
+  const severities = (it: Readback) =>
+    it.findings.flatMap((found) =>
+      found.outcome === 'fired' && found.rule === 'account.locked' ? [found.severity, found.says.id] : [],
+    );
+
+  it('unlocks what is there, and is a note where it says how much', () => {
+    const queued = [[{ strategies: [usdc], depositShares: [5n], __deprecated_withdrawer: me }]] as const;
+    expect(severities(reading(delegation, queue, queued))).toEqual(['note', 'account.locked.saysExit']);
+    expect(severities(reading(delegation, undelegate, [me]))).toEqual(['caution', 'account.locked.saysExit']);
+  });
+
+  it('is a Caution at a contract that nobody vouches for', () => {
+    const other = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
+    const queued = [[{ strategies: [usdc], depositShares: [5n], __deprecated_withdrawer: me }]] as const;
+    expect(severities(reading(other, queue, queued))[0]).toBe('caution');
+  });
+
+  it('is a Caution where a validator leaves, whatever the amount', () => {
+    const exit = 'requestWithdrawal((bytes pubkey, uint64 amountGwei)[] requests)';
+    const pod = reading(delegation, exit, [[{ pubkey: `0x${'11'.repeat(48)}`, amountGwei: 5n }]]);
+    expect(severities(pod)).toEqual(['caution', 'account.locked.saysExit']);
+  });
+
+  it('is not what locks again', () => {
+    const relock = reading(cvxLocked, 'processExpiredLocks(bool relock)', [true]);
+    expect(severities(relock)).toEqual(['caution', 'account.locked.says']);
+  });
+});
+
 describe('account.forgone', () => {
   const disable = 'disableReward(address rewarded, address reward, bool forfeitRecentReward)';
 

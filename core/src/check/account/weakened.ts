@@ -13,6 +13,7 @@ import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
+import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { holds } from '../../actions/purpose/when.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
@@ -100,7 +101,37 @@ function locks(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (!holds(step, modelFor(step)?.locks)) return [];
   const { effects } = view;
   if (effects.s === 'known' && isLongLock(step, effects.v.block.timestamp)) return [clear('effects')];
-  return [fired(step, 'account.locked')];
+  return [isExit(step) ? exit(view, step) : fired(step, 'account.locked')];
+}
+
+/** Whether what a call locks is on its way out: a withdrawal that is queued, and paid out after a wait. */
+function isExit(step: Step): boolean {
+  const model = modelFor(step);
+  return model?.act === 'outOf' && model.locks === true;
+}
+
+/**
+ * A contract that someone vouches for pays out after the wait: that is what a call is for that says how much. One that ends
+ * all of a position, or a validator, is more than that.
+ */
+function exit(view: Evidence, step: Step): RuleAnswer {
+  const isKnown = step.to !== null && isVouched(view, step.to) && saysHowMuch(step);
+  const fn = `step.${step.id}.fn`;
+  return {
+    outcome: 'fired',
+    severity: isKnown ? 'note' : 'caution',
+    step: step.id,
+    facts: [fn],
+    says: { id: 'account.locked.saysExit', args: { fn } },
+    why: { id: 'account.locked.whyExit', args: {} },
+    remedy: { id: 'account.locked.remedyExit', args: {} },
+  };
+}
+
+function saysHowMuch(step: Step): boolean {
+  const values = listedLeavesOf(step).map(({ arg }) => arg.value);
+  const amounts = values.flatMap((it) => (it.kind === 'integer' ? [it.value] : []));
+  return amounts.some((it) => it > 0n) && values.every(({ kind }) => kind !== 'bytes');
 }
 
 function fired(

@@ -137,6 +137,22 @@ describe('a wallet on another account', () => {
     expect(answer(rule, pay, { ...walletOf(friend), book })).toBe('caution');
   });
 
+  it('that owns the Safe which the request is for is a caution, and no stop', () => {
+    const owners = (...all: readonly (typeof me)[]) => ({
+      facts: {
+        [`account.${me.toLowerCase()}.owners`]: {
+          kind: 'list',
+          items: all.map((address) => ({ kind: 'address', address }) as const),
+        } as const,
+      },
+    });
+    expect(answer(rule, pay, { ...walletOf(friend), ...owners(contract, friend) })).toBe('caution');
+    expect(answer(rule, pay, { ...walletOf(friend), ...owners(contract) })).toBe('stop');
+    expect(answer(rule, pay, { ...walletOf(friend), ...owners() })).toBe('stop');
+    // A signature for another account is no transaction of a Safe’s.
+    expect(answer(rule, permit(contract, 1n), walletOf(friend))).toBe('stop');
+  });
+
   it('is silent for the same account, for no sender, and without a wallet', () => {
     expect(answer(rule, pay, walletOf(me))).toBe('clear');
     expect(answer(rule, transaction(friend, '0x', 1n, null), walletOf(friend))).toBe('notApplicable');

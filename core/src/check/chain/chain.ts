@@ -1,5 +1,6 @@
 import { entryOf } from '../../evidence/book.ts';
-import { signerOf } from '../../evidence/accounts.ts';
+import { signerOf, strangerOf } from '../../evidence/accounts.ts';
+import { ownersFact } from '../../label/accounts/safeFacts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -24,7 +25,7 @@ export const chain: readonly Rule[] = [
     id: 'chain.account',
     family: 'chain',
     severity: 'stop',
-    needs: ['request.from', 'session.account'],
+    needs: ['request.from', 'session.account', 'account.<a>.owners'],
     readsSteps: false,
     run: account,
   },
@@ -99,6 +100,21 @@ function account(view: Evidence): readonly RuleAnswer[] {
   const asked = kind === 'transaction' || kind === 'calls' ? 'request.from' : 'request.signer';
   if (same(signer, actual)) return [clear(asked, 'session.account')];
   const isOwn = entryOf(view, signer)?.own === true;
+  const owners = valueOf(lookUp(view, ownersFact(signer)));
+  const ofSafe =
+    owners?.kind === 'list' && owners.items.some((it) => it.kind === 'address' && same(it.address, actual));
+  if (ofSafe) {
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        facts: [asked, 'session.account', ownersFact(signer)],
+        says: { id: 'chain.account.saysSafe', args: { asked, actual: 'session.account' } },
+        why: { id: 'chain.account.whySafe', args: {} },
+        remedy: { id: 'chain.account.remedySafe', args: {} },
+      },
+    ];
+  }
   return [
     {
       outcome: 'fired',
@@ -132,17 +148,19 @@ function node(view: Evidence): readonly RuleAnswer[] {
   ];
 }
 
-function signed({ incoming }: Evidence): readonly RuleAnswer[] {
+function signed(view: Evidence): readonly RuleAnswer[] {
+  const { incoming } = view;
   const { body } = incoming.request;
   if (body.kind !== 'transaction' || body.signed === undefined) return [];
   if (body.signed.unproven === true && incoming.mined === undefined) return [clear('request.from')];
   const as = incoming.mined === undefined ? 'signed' : 'mined';
+  const whose = strangerOf(view) === undefined ? 'yours' : 'stranger';
   return [
     {
       outcome: 'fired',
       severity: 'note',
       facts: ['request.from'],
-      says: { id: `chain.${as}.says`, args: { from: 'request.from' } },
+      says: { id: `chain.${as}.says`, args: { from: 'request.from', whose } },
       why: { id: `chain.${as}.why`, args: {} },
       remedy: { id: `chain.${as}.remedy`, args: {} },
     },

@@ -15,4 +15,22 @@ describe('a node that is behind', () => {
     expect(at(1_800_000_000 + 600)).toBe('clear');
     expect(at(1_800_000_000 - 30)).toBe('clear');
   });
+
+  it('is said in the largest unit of which there are two', () => {
+    const span = (minutes: number) => {
+      const now = known(1_800_000_000n + 60n * BigInt(minutes));
+      const found = check(viewOf(pay, { now })).find((it) => it.rule === rule);
+      const args: Readonly<Record<string, unknown>> = found?.outcome === 'fired' ? found.says.args : {};
+      return `${String(args.count)} ${String(args.unit)}`;
+    };
+    expect([11, 119, 120, 1_440, 2_880, 525_599].map(span)).toEqual([
+      '11 minutes',
+      '119 minutes',
+      '2 hours',
+      '24 hours',
+      '2 days',
+      '364 days',
+    ]);
+    expect([2 * 525_600, 15_768_000].map(span)).toEqual(['2 years', '30 years']);
+  });
 });

@@ -41,7 +41,7 @@ function stale(view: Evidence): readonly RuleAnswer[] {
       outcome: 'fired',
       severity: 'caution',
       facts: [],
-      says: { id: 'chain.stale.says', args: { how, minutes: minutesOf(clock.off) } },
+      says: { id: 'chain.stale.says', args: { how, ...spanOf(clock.off) } },
       why: { id: 'chain.stale.why', args: { how } },
       remedy: { id: 'chain.stale.remedy', args: { how } },
     },
@@ -61,13 +61,23 @@ function wrongClock(view: Evidence): readonly RuleAnswer[] {
       outcome: 'fired',
       severity: 'caution',
       facts: [],
-      says: { id: 'chain.clock.says', args: { way, minutes: minutesOf(clock.off) } },
+      says: { id: 'chain.clock.says', args: { way, ...spanOf(clock.off) } },
       why: { id: 'chain.clock.why', args: { way } },
       remedy: { id: 'chain.clock.remedy', args: {} },
     },
   ];
 }
 
-function minutesOf(seconds: bigint): number {
-  return Number((seconds < 0n ? -seconds : seconds) / 60n);
+/** How long, in whole units of the largest of which it has two. */
+function spanOf(seconds: bigint): Readonly<{ count: number; unit: string }> {
+  const minutes = Number((seconds < 0n ? -seconds : seconds) / 60n);
+  const [unit, size] = units.find(([, each]) => minutes >= 2 * each) ?? ['minutes', 1];
+  return { count: Math.floor(minutes / size), unit };
 }
+
+/** In minutes. */
+const units = [
+  ['years', 365 * 24 * 60],
+  ['days', 24 * 60],
+  ['hours', 60],
+] as const;

@@ -6,12 +6,18 @@ import type { Rule } from '../rule.ts';
 
 const needs: Readonly<Record<IntentRule, readonly string[]>> = {
   'intent.scope': ['intent.account', 'intent.network'],
-  'intent.pays': ['intent.<n>.amount', 'effect.<n>.size', 'effects'],
-  'intent.gets': ['intent.<n>.amount', 'effect.<n>.size'],
-  'intent.allows': ['intent.<n>.to', 'effect.<n>.after', 'spender.<a>.standing', 'spender.<a>.whole'],
-  'intent.controls': ['intent.<n>.of', 'effect.<n>.who'],
+  'intent.pays': ['intent.<n>.amount', 'step.<s>.arg.<name>', 'effect.<n>.size', 'effects'],
+  'intent.gets': ['intent.<n>.amount', 'effect.<n>.size', 'effects'],
+  'intent.allows': [
+    'intent.<n>.to',
+    'effects',
+    'effect.<n>.after',
+    'spender.<a>.standing',
+    'spender.<a>.whole',
+  ],
+  'intent.controls': ['intent.<n>.of', 'effect.<n>.who', 'effects'],
   'intent.signs': ['intent.<n>.site', 'message.text'],
-  'intent.happens': ['intent.feeMost', 'fee.most', 'step.<s>.fn'],
+  'intent.happens': ['intent.feeMost', 'fee.most', 'request.feeMost', 'step.<s>.fn', 'effects'],
 };
 
 /** The request against what the user said. A difference is a Stop, whoever it is about, and is never muted. */

@@ -4,6 +4,7 @@ import { addressesInRun } from '../../actions/addresses/addressesInRun.ts';
 import { everyAddress } from '../../actions/addresses/everyAddress.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
+import { keepsNoBook } from '../../evidence/book.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { siteFact, sitesOf, withParents } from '../../actions/message/sites.ts';
@@ -41,7 +42,8 @@ const addressesOf = memoize((view: Evidence): ReadonlyMap<string, FactId> => {
 function blocked(view: Evidence): readonly RuleAnswer[] {
   const sites = sitesOf(view.incoming);
   const said: RuleAnswer[] = [];
-  if (view.steps.length > 0) {
+  // Nobody blocks anybody where there is no book.
+  if (view.steps.length > 0 && !keepsNoBook(view)) {
     if (view.book.s !== 'known') said.push(missing('book', view.book));
     else {
       said.push(clear());

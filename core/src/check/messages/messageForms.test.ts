@@ -25,7 +25,6 @@ describe('a text whose use nobody knows', () => {
       'I owe John 50,000 USD and will pay by Friday.',
       'John may act for me in all my affairs.',
       'My payout address is bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-      'L2 KEY',
       'Confirm code 482913 to allow withdrawals from your account',
       'withdraw 5 ETH fee 0.1 nonce 77',
       '{"type":"approveAgent","agentName":"mobile"}',
@@ -43,7 +42,9 @@ describe('a text whose use nobody knows', () => {
       'Blur login 829103',
     ])
       expect(saidOf(text), text).toMatchObject({ says: { args: { how: 'logIn' } }, severity: 'caution' });
-    expect(saidOf('Hello')).toMatchObject({ says: { args: { how: 'text' } } });
+    expect(saidOf('Hello')).toMatchObject({ says: { args: { how: 'unasked' } } });
+    expect(saidOf('42')).toMatchObject({ says: { args: { how: 'text' } } });
+    expect(saidOf('Hello', { origin: { via: 'form' } })).toMatchObject({ says: { args: { how: 'text' } } });
   });
 
   it('is silent where a sharper rule says so', () => {
@@ -52,6 +53,7 @@ describe('a text whose use nobody knows', () => {
       'Sign in to Blur',
       'See blur.io',
       'Firma este mensaje para entrar en tu cuenta',
+      'L2 KEY',
     ]) {
       expect(answer(rule, message(text)), text).toBe('clear');
       expect(['stop', 'caution'], text).toContain(verdict(text));
@@ -120,20 +122,26 @@ describe('a log-in at the site that asks', () => {
     expect(verdict(logIn, { origin: same })).toBe('read');
   });
 
-  it('is a caution by the standard with a statement, a link or an id that says more', () => {
+  it('is calm by the standard, whatever its statement, its link and its id say, and quotes the statement', () => {
     const good = signIn('readback.test', 'https://readback.test');
     for (const text of [
-      good.replace('I accept the terms.', 'I give John all of my tokens.'),
-      good.replace('I accept the terms.', 'Sign to enable trading'),
-      good.replace('URI: https://readback.test', 'URI: https://readback.test/?scope=withdraw'),
-      good.replace('URI: https://readback.test', 'URI: https://readback.test/I-owe-John-50-USD'),
-      `${good}\nRequest ID: I-owe-John-50-USD`,
-      `${good}\nRequest ID: I%20owe%20John%2050%20USD`,
-    ]) {
-      expect(verdict(text), text).toBe('caution');
-      expect(saidOf(text), text).toMatchObject({ says: { args: { how: 'signIn' } } });
-    }
-    expect(verdict(good.replace('I accept the terms.\n', ''))).toBe('read');
+      good.replace('I accept the terms.', 'Sign in with Ethereum to the app.'),
+      good.replace(
+        'I accept the terms.',
+        'Welcome to Readback! Click to sign in and accept the Terms of Service.',
+      ),
+      good.replace('I accept the terms.', 'I accept the Terms of Service: https://docs.readback.test/tos'),
+      good.replace('URI: https://readback.test', 'URI: https://readback.test/?from=mail'),
+      good.replace('URI: https://readback.test', 'URI: https://readback.test/a-page/of-many-words'),
+      good.replace('Nonce: 32891756', `Nonce: ${'4ae8b44a2c0f3a5d'.repeat(4)}`),
+      `${good}\nRequest ID: order-17_b`,
+      good.replace('I accept the terms.\n', ''),
+    ])
+      expect(verdict(text), text).toBe('read');
+    const { sentence } = revisionOf(viewOf(message(good)), 0);
+    expect(sentence).toEqual([
+      { id: 'sentence.signInSaying', args: { domain: 'siwe.domain', statement: 'siwe.statement' } },
+    ]);
   });
 });
 

@@ -1,13 +1,11 @@
 import { valueOf } from '../../model/known.ts';
-import { siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { isSiteKnown, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { siteNames } from '../../evidence/namedSite.ts';
+import type { FactId } from '../../model/fact.ts';
+import { wayOf } from '../../model/ways.ts';
 import { isHost } from '../../actions/message/hosts.ts';
-import {
-  isLogInHere,
-  isPlainId,
-  isPlainStatement,
-  knownTexts,
-  type LogInFor,
-} from '../../actions/message/harmlessText.ts';
+import { hasOrderWords, isFresh } from '../../actions/message/freshText.ts';
+import { isLogInHere, knownTexts } from '../../actions/message/harmlessText.ts';
 import { messageParts } from '../../actions/message/messageParts.ts';
 import { messageActions } from './messageActions.ts';
 import { messageText } from '../../actions/message/messageText.ts';
@@ -42,42 +40,57 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const text = messageText(view);
   if (text !== undefined && knownTexts.has(text)) return [clear('message.text')];
   const asking = siteThatAsks(view);
-  if (asking.s === 'pending') return [missing(siteThatAsksFact(view), asking)];
-  if (isHarmless(view, text)) return [clear('message.text', siteThatAsksFact(view))];
+  const siteFact = siteThatAsksFact(view);
+  if (asking.s === 'pending') return [missing(siteFact, asking)];
+  const names = siteNames(view);
+  if (names?.s === 'pending') return [missing(siteFact, names)];
+  const host = valueOf(asking) ?? '';
+  const elsewhere = host !== '' && isAskedElsewhere(view, host);
+  if (!elsewhere && isLogIn(view, text, host)) return [clear('message.text', siteFact)];
   if (isSaid(view)) return [clear('message.bytes')];
-  const how = kindOf(view);
-  return [
-    {
-      outcome: 'fired',
-      severity: 'caution',
-      facts: [text === undefined ? 'message.bytes' : 'message.text'],
-      says: { id: 'messages.anyUse.says', args: { how } },
-      why: { id: 'messages.anyUse.why', args: { how } },
-      remedy: { id: 'messages.anyUse.remedy', args: {} },
-    },
-  ];
+  const isPlain = text !== undefined && isPlainText(view, text);
+  if (!elsewhere && isSiteKnown(view) && isPlain && signInOf(view).kind === 'none') {
+    const namesHere = (names === undefined ? undefined : valueOf(names))?.namesHere;
+    const isAnySite = namesHere !== 'host' && (isFresh(view) || messageParts(view)?.logIn.logsIn === true);
+    return isAnySite
+      ? [said(namesHere ?? 'logIn', 'note', 'message.text')]
+      : [clear('message.text', siteFact)];
+  }
+  const fact = text === undefined ? 'message.bytes' : 'message.text';
+  return [said(kindOf(view, elsewhere, isPlain), 'caution', fact)];
 }
 
-/** A log-in at the site that asks, and nothing else. Whoever says that another site asks is believed. */
-function isHarmless(view: Evidence, text: string | undefined): boolean {
-  const host = valueOf(siteThatAsks(view)) ?? '';
-  if (text === undefined || host === '' || isAskedElsewhere(view, host)) return false;
-  const here: LogInFor = { host, own: ownAccounts(view) };
+type How = 'asker' | 'signIn' | 'unasked' | 'logIn' | 'name' | 'text';
+
+function said(how: How, severity: 'caution' | 'note', fact: FactId): RuleAnswer {
+  return {
+    outcome: 'fired',
+    severity,
+    facts: [fact],
+    says: { id: 'messages.anyUse.says', args: { how } },
+    why: { id: 'messages.anyUse.why', args: { how } },
+    remedy: { id: 'messages.anyUse.remedy', args: { how } },
+  };
+}
+
+/** A log-in at the site that asks: by the standard, whatever its statement says, or in the usual words and no others. */
+function isLogIn(view: Evidence, text: string | undefined, host: string): boolean {
+  if (text === undefined || host === '') return false;
   const signIn = signInOf(view);
-  if (signIn.kind === 'none') return isLogInHere(text, here);
-  if (signIn.kind !== 'signIn' || !ofThisSite(signIn, host)) return false;
-  const { statement, uri, requestId, resources } = signIn.siwe;
-  return (
-    isPlainStatement(statement ?? '', here) &&
-    plainUri.test(uri) &&
-    (requestId === undefined || isPlainId(requestId)) &&
-    resources.every((it) => plainUri.test(it) || it.startsWith('urn:recap:'))
-  );
+  if (signIn.kind === 'none') return isLogInHere(text, { host, own: ownAccounts(view) });
+  return signIn.kind === 'signIn' && ofThisSite(signIn, host);
 }
 
-/** Without a query, and with a path of hardly any words. What a resource gives, a rule of its own says. */
-const plainUri =
-  /^[a-z][a-z0-9+.-]{0,20}:\/\/[^/?#\s]+(?:\/[a-z0-9]{1,20}(?:[-_.][a-z0-9]{1,12})?){0,3}\/?$/i;
+/**
+ * Whether a text is words for people: what programs read is an order of theirs, and so is an amount beside the number,
+ * the fee or the end of an order.
+ */
+function isPlainText(view: Evidence, text: string): boolean {
+  const bare = text.trim();
+  if (!/\p{L}{2}/u.test(bare) || /^[[{]/.test(bare) || /^\S+=\S+$/.test(bare)) return false;
+  if (messageParts(view)?.amount === undefined) return true;
+  return !hasOrderWords(text);
+}
 
 function isAskedElsewhere(view: Evidence, host: string): boolean {
   const { claimed } = view.incoming.origin;
@@ -110,12 +123,15 @@ function isSaid(view: Evidence): boolean {
   );
 }
 
-/** `asker`: another site asks for a log-in here. `signIn`: by the standard, with more in it. `logIn`: it shows no site. */
-function kindOf(view: Evidence): 'asker' | 'signIn' | 'logIn' | 'text' {
-  if (signInOf(view).kind === 'signIn') {
-    const host = valueOf(siteThatAsks(view));
-    return host !== undefined && isAskedElsewhere(view, host) ? 'asker' : 'signIn';
-  }
+/**
+ * `asker`: another site asks for a log-in here. `unasked`: nobody says which site asks. `logIn`: so, and it shows none.
+ * `signIn`: by the standard, for a site that is not known to ask.
+ */
+function kindOf(view: Evidence, elsewhere: boolean, isPlain: boolean): How {
+  const signIn = signInOf(view).kind === 'signIn';
+  if (signIn) return elsewhere ? 'asker' : 'signIn';
   const parts = messageParts(view);
-  return parts !== undefined && parts.logIn.logsIn && parts.hosts.length === 0 ? 'logIn' : 'text';
+  if (parts !== undefined && parts.logIn.logsIn && parts.hosts.length === 0) return 'logIn';
+  const isAsked = !isSiteKnown(view) && !wayOf(view.incoming.origin.via).isOfPage;
+  return isAsked && isPlain ? 'unasked' : 'text';
 }

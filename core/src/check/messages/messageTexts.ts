@@ -1,8 +1,10 @@
 import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
-import { isPartOf, isOtherSite, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { isOtherSite, isSiteKnown, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { isNonceHere, siteNames } from '../../evidence/namedSite.ts';
+import { isFresh } from '../../actions/message/freshText.ts';
+import { signInOf } from '../../actions/message/signIn.ts';
 import { entryOf, savedName } from '../../evidence/book.ts';
-import { isHost } from '../../actions/message/hosts.ts';
 import { keyPhrase, messageParts } from '../../actions/message/messageParts.ts';
 import { hashBits } from '../../actions/message/unreadable.ts';
 import { ownAccounts, signerOf } from '../../evidence/accounts.ts';
@@ -77,27 +79,26 @@ function keys(view: Evidence): readonly RuleAnswer[] {
 
 function elsewhere(view: Evidence): readonly RuleAnswer[] {
   const parts = messageParts(view);
-  if (parts === undefined) return [];
-  const { hosts, logIn } = parts;
-  if (hosts.length === 0 && logIn.at === undefined) return [clear('message.text')];
-  const asking = siteThatAsks(view);
+  const names = siteNames(view);
+  if (parts === undefined || names === undefined) return [];
   const siteFact = siteThatAsksFact(view);
-  if (asking.s === 'pending') return [missing(siteFact, asking)];
-  const here = valueOf(asking) ?? '';
-  const at = hosts.findIndex((host) => !isHost(host, here));
-  const name = logIn.at !== undefined && !isPartOf(logIn.at, here) ? 'message.logIn' : undefined;
-  const fact = at >= 0 ? `message.site.${at}` : name;
-  if (fact === undefined) return [clear('message.text', siteFact)];
-  const asks = hosts[at] ?? logIn.at ?? '';
-  const how = !logIn.logsIn ? 'named' : isOtherSite(view, asks, here) ? 'unasked' : 'logIn';
+  if (names.s === 'pending') return [missing(siteFact, names)];
+  const { elsewhere: at, link } = valueOf(names) ?? {};
+  const named = at ?? link;
+  if (named === undefined) return [clear('message.text')];
+  const here = valueOf(siteThatAsks(view)) ?? '';
+  const signIn = signInOf(view).kind === 'signIn';
+  const how =
+    at === undefined ? 'named' : signIn ? 'inside' : isOtherSite(view, at.text, here) ? 'unasked' : 'logIn';
+  const calm = signIn || (isSiteKnown(view) && !isFresh(view));
   return [
     {
       outcome: 'fired',
-      severity: how === 'logIn' ? 'stop' : 'caution',
-      facts: here === '' ? [fact] : [fact, siteFact],
-      says: { id: 'messages.elsewhere.says', args: { how, site: fact } },
+      severity: how === 'logIn' ? 'stop' : how === 'named' && calm ? 'note' : 'caution',
+      facts: here === '' ? [named.fact] : [named.fact, siteFact],
+      says: { id: 'messages.elsewhere.says', args: { how, site: named.fact } },
       why: { id: 'messages.elsewhere.why', args: { how } },
-      remedy: { id: 'messages.elsewhere.remedy', args: { how, site: fact } },
+      remedy: { id: 'messages.elsewhere.remedy', args: { how, site: named.fact } },
     },
   ];
 }
@@ -106,6 +107,9 @@ function unreadable(view: Evidence): readonly RuleAnswer[] {
   const parts = messageParts(view);
   if (parts === undefined) return [];
   if (parts.unreadable.bits < hashBits || isBareHash(view)) return [clear('message.text')];
+  const nonce = isNonceHere(view);
+  if (nonce.s === 'pending') return [missing(siteThatAsksFact(view), nonce)];
+  if (valueOf(nonce) === true) return [clear('message.text', siteThatAsksFact(view))];
   return [
     {
       outcome: 'fired',

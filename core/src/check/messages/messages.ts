@@ -1,4 +1,5 @@
 import { siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { isNonceHere } from '../../evidence/namedSite.ts';
 import { momentsOf } from '../../evidence/clock.ts';
 import { isBareHash } from '../../actions/message/isBareHash.ts';
 import { messageText } from '../../actions/message/messageText.ts';
@@ -102,6 +103,9 @@ function hash(view: Evidence): readonly RuleAnswer[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return [];
   if (!isBareHash(view) || body.blind === true) return [clear('message.bytes')];
+  const nonce = isNonceHere(view);
+  if (nonce.s === 'pending') return [missing(siteThatAsksFact(view), nonce)];
+  if (nonce.s === 'known' && nonce.v) return [clear('message.bytes', siteThatAsksFact(view))];
   const dressed = body.bytes.length !== 66 && !/^\s*(?:0x)?[0-9a-f]{64}\s*$/i.test(messageText(view) ?? '');
   return [
     {

@@ -1,3 +1,4 @@
+import { wordsInText } from '../../actions/message/words.ts';
 import { messageText } from '../../actions/message/messageText.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -33,17 +34,30 @@ function run(view: Evidence): readonly RuleAnswer[] {
   ];
 }
 
+/** A log-in, in languages whose words are not read further. */
+const logIns =
+  /\b(?:anmeld\w*|einlogg\w*|willkommen|melde dich|inici\w* sesi\w*|acced\w*|entrar|ingres(?:a|ar|e)|bienven\w*|connexion|connectez|identifiez|bem vind\w*|benvenut\w*|inloggen|logga in|zaloguj|giris)\b/;
+
 /** How many words a text must have before their language tells anything. */
 const fewWords = 5;
 
-/** Whether hardly any word is one of those without which nobody writes English, or letters are of another script. */
+/**
+ * Whether letters are of another script, a sentence has none of the words without which nobody writes English, or words
+ * say in another language that someone logs in. Sentence by sentence: English around it hides none.
+ */
 function isForeign(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
-  if (others.length * 4 > letters.length) return true;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < fewWords) return false;
-  return words.filter((word) => common.has(word)).length * 12 < words.length;
+  if (/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, ''))) return true;
+  if (logIns.test(wordsInText(text).words.join(' '))) return true;
+  return [text, ...text.split(/\n|[.!?]\s/)].some((part) => {
+    // What has a digit in it is an id, and no word.
+    const words =
+      part
+        .toLowerCase()
+        .replace(/\S*\d\S*/g, ' ')
+        .match(/\p{L}+/gu) ?? [];
+    if (words.length < fewWords) return false;
+    return words.filter((word) => common.has(word)).length * 12 < words.length;
+  });
 }
 
 const common: ReadonlySet<string> = new Set(

@@ -56,8 +56,8 @@ function site(view: Evidence): readonly RuleAnswer[] {
   const claimed = valueOf(lookUp(view, 'origin.claimed'));
   const sites: (readonly [FactId, string])[] = [];
   if (claimed?.kind === 'text') sites.push(['origin.claimed', claimed.text]);
-  const { verified } = view.incoming.origin;
-  if (verified !== undefined) sites.push(['origin.verified', verified]);
+  const verified = valueOf(lookUp(view, 'origin.verified'));
+  if (verified?.kind === 'text') sites.push(['origin.verified', verified.text]);
   if (signIn.kind === 'signIn') {
     sites.push(['siwe.domain', signIn.siwe.domain], ['siwe.uri', signIn.siwe.uri]);
   }

@@ -1,5 +1,6 @@
 import { valueOf } from '../../model/known.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
+import { isAbsurdTip } from '../../model/isAbsurdTip.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -27,9 +28,9 @@ function fee(view: Evidence): readonly RuleAnswer[] {
   const { set } = body;
   const byUser = set.gasPrice ?? set.maxPriorityFeePerGas;
   const tip = set.gasPrice === undefined ? byUser : set.gasPrice - effects.v.block.baseFeePerGas;
-  const { feePercent, priorityFeeGwei } = thresholdsOf(view);
-  const most = BigInt(Math.round(priorityFeeGwei * 1e9));
-  const absurd = tip !== undefined && tip > most && tip > 5n * effects.v.block.baseFeePerGas;
+  const thresholds = thresholdsOf(view);
+  const { feePercent } = thresholds;
+  const absurd = tip !== undefined && isAbsurdTip(tip, effects.v.block.baseFeePerGas, thresholds);
   const read = lookUp(view, 'fee.expected');
   const expected = valueOf(read);
   const moved = body.call.value;

@@ -1,5 +1,6 @@
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { type OperationFee, operationFeesOf } from '../../actions/payments/operationFees.ts';
+import { isAbsurdTip } from '../../model/isAbsurdTip.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -86,7 +87,5 @@ function payOf(
 }
 
 function isDearTip(view: Evidence, { tip, maxFee }: OperationFee, baseFee: bigint): boolean {
-  const most = BigInt(Math.round(thresholdsOf(view).priorityFeeGwei * 1e9));
-  const paid = tip < maxFee ? tip : maxFee;
-  return paid > most && paid > 5n * baseFee;
+  return isAbsurdTip(tip < maxFee ? tip : maxFee, baseFee, thresholdsOf(view));
 }

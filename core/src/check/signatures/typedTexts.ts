@@ -71,7 +71,7 @@ function anyText(step: Step): readonly RuleAnswer[] {
         facts: [it.fact],
         says: { id: 'signatures.anyText.says', args: {} },
         why: { id: 'signatures.anyText.why', args: {} },
-        remedy: { id: 'messages.anyUse.remedy', args: {} },
+        remedy: { id: 'messages.anyUse.remedy', args: { how: 'text' } },
       },
     ];
   });

@@ -7,6 +7,8 @@ import {
   parseAbi,
   stringToHex,
 } from 'viem';
+import { getDomain } from 'tldts';
+import { registeredDomains, hostsToKnow } from '../../actions/message/siteDomains.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { eip712Hashes } from '../../crypto/eip712.ts';
 import { withMeanings } from '../../label/tokens/meanings.ts';
@@ -15,7 +17,7 @@ import type { AbiFor } from '../../model/abi.ts';
 import type { Description } from '../../model/description.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Fact, FactId, FactValue } from '../../model/fact.ts';
-import { type Known, known, pending, type Unknown, unknown } from '../../model/known.ts';
+import { type Known, known, pending, type Unknown, unknown, valueOf } from '../../model/known.ts';
 import type { Intent } from '../../model/intent.ts';
 import { type Preferences, standardPreferences } from '../../model/preferences.ts';
 import type { Body, Origin, TypedName } from '../../model/request.ts';
@@ -111,7 +113,13 @@ function makeView(body: Body, sample: Sample): Evidence {
   const put = (id: FactId, value: FactValue) => {
     facts[id] = { id, value: known(value), from: [] };
   };
+  const session = sample.session ?? known({ host: 'readback.test' });
   if (label === 'done') {
+    const hosts = hostsToKnow(view.incoming, valueOf(session)?.host);
+    Object.assign(
+      facts,
+      registeredDomains(hosts, (it) => getDomain(it, { allowPrivateDomains: true })),
+    );
     for (const [address, state] of Object.entries<Code>({ ...usual.codes, ...sample.codes })) {
       put(`account.${address.toLowerCase()}.code`, { kind: 'code', state });
     }
@@ -136,7 +144,7 @@ function makeView(body: Body, sample: Sample): Evidence {
     facts,
     stations: { ...view.stations, label, simulate: sample.simulate ?? (messageLike ? 'skipped' : 'done') },
     effects: sample.effects ?? (messageLike ? unknown('notAsked') : known(effectsOf([]))),
-    session: sample.session ?? known({ host: 'readback.test' }),
+    session,
     book: sample.book ?? known([]),
     preferences: sample.preferences ?? known(standardPreferences),
     now: sample.now ?? known(messageLike ? signInsOf : 1_800_000_000n),

@@ -1,7 +1,8 @@
 import { getAddress, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../testing/answers.ts';
-import { call, key, me, type Sample, usdc } from '../testing/views.ts';
+import { check } from '../check.ts';
+import { call, key, me, type Sample, usdc, viewOf } from '../testing/views.ts';
 
 const rule = 'transfers.acrossNetworks';
 const cctp = getAddress('0xbd3fa81b58ba92a82136038b25adec7066af3155');
@@ -51,6 +52,41 @@ describe('what leaves for another network', () => {
     const there = { [bridge]: 'contract' } as const;
     expect(said(leaves('0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000'), there)).toBe('note');
     expect(said(leaves(usdc), there)).toBe('caution');
+  });
+
+  it('is a note where a part of the network itself sends ether to the account on the other one', () => {
+    const at = (chainId: number, to: string, signature: string, args: readonly unknown[]) => ({
+      ...call(getAddress(to), signature, args, 5n),
+      chainId,
+    });
+    const initiate = 'initiateWithdrawal(address _target, uint256 _gasLimit, bytes _data)';
+    const passer = '0x4200000000000000000000000000000000000016';
+    const arbSys = '0x0000000000000000000000000000000000000064';
+    const base = '0x000000000000000000000000000000000000800a';
+    const withdrawn = (chainId: number, to: string, signature: string, args: readonly unknown[]) =>
+      said(at(chainId, to, signature, args), { [getAddress(to)]: 'contract' });
+    for (const chainId of [10, 8453, 130, 57073])
+      expect(withdrawn(chainId, passer, initiate, [me, 21_000n, '0x'])).toBe('note');
+    expect(withdrawn(42161, arbSys, 'withdrawEth(address destination)', [me])).toBe('note');
+    expect(withdrawn(324, base, 'withdraw(address _l1Receiver)', [me])).toBe('note');
+    // For someone else, with a call to make there, or at another place or network.
+    expect(withdrawn(10, passer, initiate, [key, 21_000n, '0x'])).toBe('caution');
+    expect(withdrawn(10, passer, initiate, [me, 21_000n, '0x12345678'])).toBe('caution');
+    expect(withdrawn(1, passer, initiate, [me, 21_000n, '0x'])).toBe('caution');
+    expect(withdrawn(42161, arbSys, 'withdrawEth(address destination)', [key])).toBe('caution');
+    expect(withdrawn(1, base, 'withdraw(address _l1Receiver)', [me])).toBe('caution');
+    expect(withdrawn(324, usdc, 'withdraw(address _l1Receiver)', [me])).toBe('caution');
+  });
+
+  it('calls only a bridge a fake that nobody vouches for', () => {
+    const whys = (body: Parameters<typeof answer>[1], more: Sample['codes'] = {}) =>
+      check(viewOf(body, { codes: { ...codes, ...more } })).flatMap((it) =>
+        it.outcome === 'fired' && it.rule === rule ? [it.why?.id] : [],
+      );
+    expect(whys(burn(cctp, word(key)))).toEqual(['transfers.acrossNetworks.whyShipped']);
+    expect(whys(burn(cctp, word(key)), { [cctp]: 'none' })).toEqual(['transfers.acrossNetworks.why']);
+    const other = getAddress('0x00000000000000000000000000000000000000c1');
+    expect(whys(burn(other))).toEqual(['transfers.acrossNetworks.why']);
   });
 
   it('is a Caution where nobody vouches for the bridge, or no code is there', () => {

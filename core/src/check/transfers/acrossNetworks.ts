@@ -1,3 +1,6 @@
+import type { Address } from 'viem';
+import { protocolAt } from '../../shipped/protocols.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
@@ -33,18 +36,27 @@ function leaves(view: Evidence): readonly RuleAnswer[] {
     if (model === undefined && !namesReceiver(step)) return [];
     const bridge = `step.${step.id}.to`;
     const toOwn = model !== undefined && isStraightToOwn(view, model);
+    const how = toOwn ? 'Own' : isShippedBridge(view, step.to) ? 'Shipped' : '';
     return [
       {
         outcome: 'fired',
         severity: toOwn ? 'note' : 'caution',
         step: step.id,
         facts: [bridge],
-        says: { id: `transfers.acrossNetworks.says${toOwn ? 'Own' : ''}`, args: { bridge } },
-        why: { id: `transfers.acrossNetworks.why${toOwn ? 'Own' : ''}`, args: {} },
-        remedy: { id: `transfers.acrossNetworks.remedy${toOwn ? 'Own' : ''}`, args: {} },
+        says: { id: `transfers.acrossNetworks.says${how}`, args: { bridge } },
+        why: { id: `transfers.acrossNetworks.why${how}`, args: {} },
+        remedy: { id: `transfers.acrossNetworks.remedy${how}`, args: {} },
       },
     ];
   });
+}
+
+/** Whether a bridge is one that Readback ships the name of, as far as anybody knows what is there: it is no fake. */
+function isShippedBridge(view: Evidence, to: Address): boolean {
+  if (isVouched(view, to)) return true;
+  const chainId = chainOf(view.incoming.request.body);
+  const code = codeOf(view, to);
+  return code.s === 'unknown' && chainId !== undefined && protocolAt(chainId, to) !== undefined;
 }
 
 /** Whether a call is one of a bridge that names who receives there, whoever says what its parts are for. */

@@ -12,6 +12,7 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { wrapsOwnName } from '../../evidence/purpose/wrapsName.ts';
 import { gainsOf } from '../../evidence/moves/worth.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 
@@ -32,6 +33,8 @@ function deadEnd(view: Evidence, payee: Payee): RuleAnswer {
   // Its own contract is the business of `transfers.lost`.
   const own = asset !== undefined && same(asset, address);
   if (what === 'bought' || own || payee.amount === 0n) return clear(fact);
+  const step = everyStep(view.steps).find(({ id }) => id === payee.step);
+  if (step !== undefined && wrapsOwnName(view, step)) return clear(fact);
   const shared = what === 'native' ? undefined : kindOf(view, address);
   if (shared !== undefined) return fired(payee, shared);
   return isContract(view, payee) ?? (what === 'native' ? keptThere(view, payee) : fired(payee, 'contract'));

@@ -50,6 +50,19 @@ describe('a payment for the sake of its address', () => {
     expect(found).toMatchObject([{ severity: 'caution', facts: ['step.1.arg.to', 'step.0.arg.to'] }]);
   });
 
+  it('finds a double by fewer digits at one end, beside many others, and whichever comes first', () => {
+    const double = (front: number, back: number) =>
+      getAddress(
+        `${friend.slice(0, 2 + front)}${'e'.repeat(40 - front - back)}${friend.slice(-back)}`.toLowerCase(),
+      );
+    for (const it of [double(3, 5), double(2, 7), double(4, 3), double(2, 5)]) {
+      expect(answer(rule, batch([friend, 5n], [it, 1n]))).toBe('caution');
+      expect(answer(rule, batch([it, 1n], [key, 7n], [friend, 5n]))).toBe('caution');
+    }
+    expect(answer(rule, batch([friend, 5n], [double(3, 3), 1n]))).toBe('clear');
+    expect(answer(rule, batch([friend, 5n], [friend, 1n]))).toBe('clear');
+  });
+
   it('is silent for ordinary payments, and for who is in the book', () => {
     expect(answer(rule, batch([friend, 5n], [key, 1n]))).toBe('clear');
     const book = known([{ address: key, name: 'Key', own: false, paid: 0 }]);

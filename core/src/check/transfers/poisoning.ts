@@ -1,10 +1,10 @@
-import { entryOf } from '../../evidence/book.ts';
-import { groupBy } from '../../kit/groupBy.ts';
-import { looksLike } from '../../actions/message/lookAlike.ts';
+import { entryOf, keepsNoBook } from '../../evidence/book.ts';
+import { bothEndsOf } from '../../actions/message/lookAlike.ts';
 import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
+import { same } from '../../actions/steps/stepTree.ts';
 
 /** Payments that are there for the sake of the address in them: it is to be copied later. */
 export const poisoning: readonly Rule[] = [
@@ -24,14 +24,15 @@ function run(view: Evidence): readonly RuleAnswer[] {
     payees.push(payee);
     return clear(payee.fact);
   });
-  const byEnds = groupBy(payees, ends);
+  const likeIt = findsDoubles(payees);
   return payees.map((payee): RuleAnswer => {
-    const twin = byEnds
-      .get(ends(payee))
-      ?.find((it) => looksLike(it.address, payee.address) === 'both' && it.amount >= payee.amount);
+    const twin = likeIt(payee);
     const nothing = payee.amount === 0n && payee.what === 'token';
-    if (twin === undefined && !nothing) return clear(payee.fact);
-    if (view.book.s !== 'known') return missing('book', view.book);
+    const isOdd = twin !== undefined || nothing;
+    // Where no book is kept, nobody is known, and it stays odd.
+    if (view.book.s !== 'known' && (isOdd ? !keepsNoBook(view) : view.book.s === 'unknown'))
+      return missing('book', view.book);
+    if (!isOdd) return clear(payee.fact);
     const entry = entryOf(view, payee.address);
     const trusted = entry !== undefined && (entry.own || entry.paid > 0 || entry.name !== undefined);
     if (trusted) return clear(payee.fact);
@@ -50,7 +51,18 @@ function run(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** What two addresses share that are each other's double: four digits at each end. */
-function ends({ address }: Payee): string {
-  return `${address.slice(2, 6)}${address.slice(-4)}`.toLowerCase();
+/** Finds the payee who looks like another one, at both ends, and gets no less. A long batch is gone through once. */
+function findsDoubles(payees: readonly Payee[]): (payee: Payee) => Payee | undefined {
+  const most = new Map<string, readonly Payee[]>();
+  for (const payee of payees.toSorted((a, b) => (a.amount === b.amount ? 0 : a.amount > b.amount ? -1 : 1))) {
+    for (const ends of bothEndsOf(payee.address)) {
+      const [first, second] = most.get(ends) ?? [];
+      if (first === undefined) most.set(ends, [payee]);
+      else if (second === undefined && !same(first.address, payee.address)) most.set(ends, [first, payee]);
+    }
+  }
+  return (payee) =>
+    bothEndsOf(payee.address)
+      .flatMap((ends) => most.get(ends) ?? [])
+      .find((it) => !same(it.address, payee.address) && it.amount >= payee.amount);
 }

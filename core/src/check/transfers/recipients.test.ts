@@ -5,7 +5,6 @@ import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { check } from '../check.ts';
 import { retainedValue } from '../../actions/swaps/retainedValue.ts';
-import { looksLike } from '../../actions/message/lookAlike.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { answer } from '../testing/answers.ts';
 import {
@@ -129,9 +128,28 @@ describe('an address that looks like another', () => {
     expect(answer(rule, transaction(ends(0, 6), '0x', 1n), { book: paidBefore })).toBe('caution');
   });
 
+  it('is stopped where fewer digits at one end are made up for at the other', () => {
+    for (const [front, back] of [
+      [3, 5],
+      [2, 7],
+      [5, 3],
+    ] as const)
+      expect(answer(rule, transaction(ends(front, back), '0x', 1n), { book: paidBefore })).toBe('stop');
+  });
+
+  it('is a caution when both ends are less alike', () => {
+    for (const [front, back] of [
+      [4, 3],
+      [3, 4],
+      [2, 5],
+    ] as const)
+      expect(answer(rule, transaction(ends(front, back), '0x', 1n), { book: paidBefore })).toBe('caution');
+  });
+
   it('is silent for the address itself, for less alike ones and for contracts on the way', () => {
     expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
-    expect(answer(rule, transaction(ends(4, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(answer(rule, transaction(ends(3, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(answer(rule, transaction(ends(1, 5), '0x', 1n), { book: paidBefore })).toBe('clear');
     expect(answer(rule, call(ends(6, 6), transfer, [friend, 1n]), { book: paidBefore })).toBe('clear');
   });
 
@@ -164,10 +182,6 @@ describe('an address that looks like another', () => {
   it('is not measured by those that the user blocked', () => {
     const book = known([{ address: friend, name: 'Thief', own: false, paid: 0, blocked: true as const }]);
     expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book })).toBe('clear');
-  });
-
-  it('never takes an address for its own look-alike', () => {
-    expect(looksLike(friend, getAddress(friend))).toBeUndefined();
   });
 });
 

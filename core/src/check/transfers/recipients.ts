@@ -7,7 +7,7 @@ import { checksummed } from '../../text/address.ts';
 import { entryOf, ownBook } from '../../evidence/book.ts';
 import { isKeyless } from '../../actions/payments/keyless.ts';
 import { looksLike } from '../../actions/message/lookAlike.ts';
-import { ownAccounts } from '../../evidence/accounts.ts';
+import { ownAccounts, strangerOf } from '../../evidence/accounts.ts';
 import { eachPayee, eachPayment, type Payee } from '../../evidence/spending/payees.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -22,7 +22,8 @@ export const recipients: readonly Rule[] = [
     severity: 'note',
     needs: ['book'],
     readsSteps: true,
-    run: (view) => eachPayee(view, firstPayment),
+    // Whom somebody else has paid is in no book of the user's.
+    run: (view) => (strangerOf(view) === undefined ? eachPayee(view, firstPayment) : []),
   },
   {
     id: 'transfers.lookAlike',
@@ -58,7 +59,7 @@ function firstPayment(view: Evidence, payee: Payee): RuleAnswer {
 }
 
 function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
-  if (view.book.s !== 'known') return missing('book', view.book);
+  if (view.book.s === 'pending') return missing('book', view.book);
   const its = entryOf(view, payee.address);
   if (its?.own === true) return clear(payee.fact);
   const anchors = ownBook(view)
@@ -66,13 +67,15 @@ function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
     .filter(({ own, paid, name, blocked }) => blocked !== true && (own || paid > 0 || name !== undefined))
     .map((entry) => entry.address);
   for (const own of ownAccounts(view)) anchors.push(own as Address);
-  let one: Address | undefined;
+  let weak: Address | undefined;
   for (const anchor of anchors) {
     const alike = looksLike(payee.address, anchor);
-    if (alike === 'both') return imitates(view, payee, anchor, stopUnlessKnown(view, payee.address));
-    if (alike === 'one') one ??= anchor;
+    if (alike === 'strong') return imitates(view, payee, anchor, stopUnlessKnown(view, payee.address));
+    if (alike === 'weak') weak ??= anchor;
   }
-  return one === undefined ? clear(payee.fact) : imitates(view, payee, one, { severity: 'caution' });
+  if (weak !== undefined) return imitates(view, payee, weak, { severity: 'caution' });
+  // Whom the user pays else, and whom this one may imitate, is written there.
+  return view.book.s === 'known' ? clear(payee.fact) : missing('book', view.book);
 }
 
 function imitates(
@@ -110,7 +113,7 @@ function settable(view: Evidence, { fact, what, step }: Payee): FactId | undefin
 
 function lost(view: Evidence, payee: Payee): RuleAnswer {
   const own = payee.asset !== undefined && same(payee.asset, payee.address);
-  if (payee.amount === 0n) return clear(payee.fact);
+  if (payee.amount === 0n || isPartOfNetwork(view, payee)) return clear(payee.fact);
   if (!own && !isBurn(payee.address)) {
     if (!isKeyless(payee.address) || isShipped(view, payee.address)) return clear(payee.fact);
     const code = codeOf(view, payee.address);
@@ -133,6 +136,14 @@ function isShipped(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined) return false;
   return (knownName(chainId, address) ?? protocolAt(chainId, address)) !== undefined;
+}
+
+/** Whether native currency goes where the network itself credits it to whoever sends it: HyperCore of Hyperliquid. */
+function isPartOfNetwork(view: Evidence, { address, what }: Payee): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  return (
+    what === 'native' && chainId !== undefined && protocolAt(chainId, address) === 'Hyperliquid HyperCore'
+  );
 }
 
 /** The zero address, the precompiles, the addresses that are used for burning, and those of one digit. */

@@ -13,6 +13,8 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { cameFor } from '../../evidence/bounds/weighedMinimums.ts';
 import { settlerSignature } from '../../decode/protocols/settler.ts';
 import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
+import type { Swap } from '../../actions/swaps/swap.ts';
+import { type PlanTrade, planTradeOf } from '../../actions/swaps/planTrade.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
@@ -124,13 +126,29 @@ function noMinimum(view: Evidence): readonly RuleAnswer[] {
   const swaps = everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const swap = swapOf(step);
     if (swap === undefined || !isActing(swap.by, acting)) return [];
-    if (swap.get.exact || swap.get.raw > 0n || hasLaterMinimum(view, swap)) return [clear(swap.get.fact)];
+    const { get } = swap;
+    if (get.exact || get.raw > 0n || hasLaterMinimum(view, swap) || staysForMinimum(view, swap))
+      return [clear(get.fact)];
     return [fires(step, swap.get.fact)];
   });
   const plans = settlerPlans(view)
     .filter(({ by }) => isActing(by, acting))
     .map(({ step, least, hasLeast }) => (hasLeast ? clear(least.fact) : fires(step, least.fact)));
   return [...swaps, ...plans];
+}
+
+/** Whether a swap only brings on what the trade of its whole plan sells, and that has a minimum. */
+function staysForMinimum(view: Evidence, { step, goes }: Swap): boolean {
+  if (goes !== 'router' && !isOnTheWay(view, step)) return false;
+  const get = planAround(view, step)?.get;
+  return get !== undefined && get.raw > 0n;
+}
+
+function planAround(view: Evidence, { id }: Step): PlanTrade | undefined {
+  return everyStep(view.steps)
+    .filter((step) => id.startsWith(`${step.id}.`))
+    .map(planTradeOf)
+    .find((trade) => trade !== undefined);
 }
 
 function lessThanLeast(view: Evidence): readonly RuleAnswer[] {

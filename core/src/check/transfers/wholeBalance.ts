@@ -1,7 +1,7 @@
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
-import { entryOf } from '../../evidence/book.ts';
+import { entryOf, keepsNoBook } from '../../evidence/book.ts';
 import { actingAccounts, comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import type { Rule } from '../rule.ts';
@@ -41,7 +41,7 @@ function wholeBalance(view: Evidence): readonly RuleAnswer[] {
     });
     const [first] = to;
     if (first === undefined) return [];
-    if (view.book.s !== 'known') return [missing('book', view.book)];
+    if (view.book.s !== 'known' && !keepsNoBook(view)) return [missing('book', view.book)];
     const strange = to.find((it) => {
       const entry = entryOf(view, it.to);
       return entry === undefined || !(entry.own || entry.paid > 0 || entry.name !== undefined);

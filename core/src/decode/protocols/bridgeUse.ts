@@ -22,6 +22,7 @@ export type BridgeUse = Readonly<{
  * What has to hold for nearly all to arrive, on a network where an account is the same.
  *
  * - `token`: only of this one.
+ * - `without`: these bytes, which a call there would get, are empty.
  * - `coins`: `none`: whoever claims it on the other network is paid by those that come along.
  * - `network`: the numbers of those of Ethereum's kind; `one` where a bridge leads to no other.
  * - `arrives`: less a fee, or at least so much. Both are within a tenth.
@@ -30,6 +31,7 @@ export type BridgeUse = Readonly<{
  */
 export type Straight = Readonly<{
   token: Readonly<{ at: ArgPath; is: Address }> | 'any';
+  without?: ArgPath;
   coins: 'none' | 'any';
   network: Readonly<{ at: ArgPath; among: ReadonlySet<number> }> | 'one';
   arrives:
@@ -48,7 +50,7 @@ export function bridgesTo(to: BridgeUse['to']): Readonly<{ bridges: BridgeUse }>
 export function bridgesAll(
   to: BridgeUse['to'],
   gas: Straight['gas'],
-  only: Partial<Pick<Straight, 'token' | 'coins'>> = {},
+  only: Partial<Pick<Straight, 'token' | 'coins' | 'without'>> = {},
 ): Readonly<{ bridges: BridgeUse }> {
   const straight: Straight = { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas, ...only };
   return { bridges: { ...bridgesTo(to).bridges, straight } };

@@ -4,7 +4,7 @@ type Needs<K extends keyof CommandModel> = Pick<CommandModel, 'text' | 'means' |
 
 /** Trades what the router holds, or the caller pays. */
 export function swapCommand(
-  it: Needs<'by' | 'path' | 'swap' | 'receiver' | 'marks' | 'puts' | 'takes'>,
+  it: Needs<'by' | 'path' | 'swap' | 'receiver' | 'marks' | 'puts' | 'takes'> & Pick<CommandModel, 'pairs'>,
 ): CommandModel {
   return { ...nothing, ...it };
 }

@@ -18,6 +18,8 @@ export type CommandModel = Readonly<{
   means: readonly MeaningRule[];
   /** Where a packed path of Uniswap V3 stands. */
   path: ArgPlace | 'none';
+  /** Whether the path is one of pairs: a byte between two tokens says which kind of pair, but where a flag is true. */
+  pairs?: Readonly<{ unlessTrue: ArgPlace }>;
   swap: CommandSwap | 'none';
   /** Who gets what it pays out. Payments that it makes from an account are `pays`. */
   receiver: ArgPlace | 'none';

@@ -1,5 +1,5 @@
 import { allowance, currency, deadline, due, type MeaningRule, recipient } from '../meaningRule.ts';
-import type { RouterVersion } from '../wrappers/uniswap/routers.ts';
+import type { RouterVersion } from '../../shipped/universalRouters.ts';
 import {
   bridgeCommand,
   checkCommand,
@@ -9,6 +9,7 @@ import {
   pullCommand,
   swapCommand,
 } from './commandKinds.ts';
+import type { CommandModel } from './commandModel.ts';
 import type { CommandRow, CommandTable } from './commandTable.ts';
 
 const swapIn = 'address recipient, uint256 amountIn, uint256 amountOutMin';
@@ -268,13 +269,85 @@ const later: readonly CommandRow[] = [
   },
 ];
 
+/** Of 1.0, whose PERMIT2_TRANSFER_FROM knows no marks for the caller and the router, and is not read. */
+const older = shared.filter(({ code }) => code <= 0x0d && code !== 0x02);
+
+/** PancakeSwap's pools of stable tokens: how many tokens each has stands beside the path. */
+const stableSwap = (exact: 'in' | 'out') => {
+  const [first, last] = exact === 'in' ? [0, -1] : [-1, 0];
+  return swapCommand({
+    text: `STABLE_SWAP_EXACT_${exact === 'in' ? 'IN' : 'OUT'}(${exact === 'in' ? swapIn : swapOut}, address[] path, uint256[] flag, bool payerIsUser)`,
+    by: 5,
+    means: [
+      recipient(0),
+      { as: 'token', at: [3, '*'] },
+      (exact === 'in' ? due : currency)([1], [3, first]),
+      currency([2], [3, last]),
+    ],
+    path: 'none',
+    swap: { over: 'path', exact, reversed: false, zeroIsPaid: exact === 'in' },
+    receiver: [0],
+    marks: 'uniswap',
+    puts: { what: 'bought', to: [0], amount: 'unsaid' },
+    takes: 'sold',
+  });
+};
+
+const stable: readonly CommandRow[] = [
+  { code: 0x22, command: stableSwap('in') },
+  { code: 0x23, command: stableSwap('out') },
+];
+
+/**
+ * Swaps of Velodrome and Aerodrome: a flag says whether the pools are Uniswap's or their own. Every path is packed: of pairs
+ * it is tokens, with a byte between two of their own that says whether the pair is a stable one.
+ */
+const packedSwap = (name: string, exact: 'in' | 'out'): CommandModel => {
+  const isV3 = name.startsWith('V3');
+  const first = !isV3 && exact === 'out' ? -1 : 0;
+  const amount = !isV3 && exact === 'in' ? due : currency;
+  return swapCommand({
+    text: `${name}(${exact === 'in' ? swapIn : swapOut}, bytes path, bool payerIsUser, bool isUni)`,
+    by: 4,
+    means: [
+      recipient(0),
+      { as: 'token', at: [3, '*'] },
+      amount([1], [3, first]),
+      currency([2], [3, first === 0 ? -1 : 0]),
+    ],
+    path: [3],
+    ...(isV3 ? {} : { pairs: { unlessTrue: [5] } }),
+    swap: { over: 'path', exact, reversed: isV3 && exact === 'out', zeroIsPaid: !isV3 },
+    receiver: [0],
+    marks: 'uniswap',
+    puts: { what: 'bought', to: [0], amount: 'unsaid' },
+    takes: 'sold',
+  });
+};
+
+const packedSwaps: readonly CommandRow[] = [
+  { code: 0x00, command: packedSwap('V3_SWAP_EXACT_IN', 'in') },
+  { code: 0x01, command: packedSwap('V3_SWAP_EXACT_OUT', 'out') },
+  { code: 0x08, command: packedSwap('V2_SWAP_EXACT_IN', 'in') },
+  { code: 0x09, command: packedSwap('V2_SWAP_EXACT_OUT', 'out') },
+];
+
 const source = 'Uniswap Universal Router';
 
 /**
  * Commands of the Universal Router by version. From the package @uniswap/universal-router-sdk 5.13.0 (2.0, 2.1) and
- * Commands.sol and Dispatcher.sol of @uniswap/universal-router 1.6.0 (1.2) and 2.1.0.
+ * Commands.sol and Dispatcher.sol of @uniswap/universal-router 1.6.0 (1.2), 2.1.0 and the tag v1.1.0 (1.0). PancakeSwap:
+ * @pancakeswap/universal-router-sdk 1.0.20 and Dispatcher.sol of github.com/pancakeswap/infinity-universal-router; its
+ * swaps with pools of Infinity are not read. Velodrome: Dispatcher.sol of github.com/velodrome-finance/universal-router.
  */
 export const universalRouterCommands: Readonly<Record<RouterVersion, CommandTable>> = {
+  '1.0': { source: `${source} 1.0`, mask: 0x1f, rows: [...swaps(''), ...older] },
+  PancakeSwap: {
+    source: 'PancakeSwap Universal Router',
+    mask: 0x3f,
+    rows: [...swaps(''), ...shared, ...stable],
+  },
+  Velodrome: { source: 'Velodrome Universal Router', mask: 0x3f, rows: [...packedSwaps, ...shared] },
   '1.2': { source: `${source} 1.2`, mask: 0x3f, rows: [...swaps(''), ...shared, ...items] },
   '2.0': { source: `${source} 2.0`, mask: 0x3f, rows: [...swaps(''), ...shared, ...v4] },
   '1.2 or 2.0': { source, mask: 0x3f, rows: [...swaps(''), ...shared] },

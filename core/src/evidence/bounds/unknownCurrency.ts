@@ -9,8 +9,8 @@ import { codeOf, type Evidence } from '../evidence.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /**
- * An offer for which nothing comes but what nobody here knows: a token, or an item that another item is given for. Who
- * buys an item knows the collection, if there is one.
+ * An offer for which nothing comes but what nobody here knows: a token, or an item that another item is given for. An
+ * item that is paid for has a rule of its own (`strangeItems.ts`).
  */
 export function unknownCurrency(view: Evidence, offer: Offer): RuleAnswer {
   const { step, gives, gets } = offer;

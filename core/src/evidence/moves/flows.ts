@@ -1,5 +1,6 @@
 import type { EffectLine } from '../../model/effects.ts';
 import type { Address } from 'viem';
+import type { Asset, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
@@ -99,6 +100,30 @@ function asked(
   );
 }
 
+/** One call's part of what decoded calls ask for of an asset: how much, and where that stands in the request. */
+export type AskedPart = Readonly<{ step: Step; amount: bigint; to?: Address; fact?: FactId }>;
+
+/** What decoded calls ask for of an asset from an account, call by call; undefined where nobody counts what they take. */
+export function askedParts(
+  view: Evidence,
+  { who, asset }: Readonly<{ who: string; asset: Asset }>,
+): readonly AskedPart[] | undefined {
+  if (asset.kind === 'collection') return undefined;
+  if (asset.kind === 'native') {
+    return (valueSent(view.steps).get(who.toLowerCase()) ?? []).map(({ step, amount }) => {
+      const to = step.data === '0x' && step.to !== null ? { to: step.to } : {};
+      return { step, amount, ...to, fact: `step.${step.id}.value` };
+    });
+  }
+  const takes = takesIn(view.steps).get(takeKey(asset.address, who)) ?? [];
+  const gone = takes.filter(({ to }) => to?.toLowerCase() !== who.toLowerCase());
+  if (asset.kind === 'token') return gone;
+  if (gone.some(({ items = [] }) => items.includes('some'))) return undefined;
+  return gone.flatMap(({ items = [], ...part }) =>
+    items.flatMap((it) => (it !== 'some' && it.id === asset.id ? [{ ...part, amount: it.count }] : [])),
+  );
+}
+
 function least(one: bigint, other: bigint | undefined): bigint {
   return other === undefined || one < other ? one : other;
 }
@@ -113,6 +138,8 @@ type Take = Readonly<{
   items?: readonly (Readonly<{ id: bigint; count: bigint }> | 'some')[];
   to?: Address;
   silent?: true;
+  /** Where the amount, or the item, stands in the request. */
+  fact?: FactId;
 }>;
 
 /** What decoded calls take of tokens, by the token and whose it is. */
@@ -130,16 +157,20 @@ const takesIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly T
       if (asset === undefined) continue;
       const items = what === 'items' ? ('some' as const) : { id: amount, count: count?.value ?? 1n };
       const stays = across === true ? {} : { to };
-      add(asset, from, { step, amount: what === 'token' ? amount : 0n, items: [items], ...stays });
+      const fact = what === 'item' ? (count?.fact ?? payment.amountFact) : payment.amountFact;
+      add(asset, from, { step, amount: what === 'token' ? amount : 0n, items: [items], ...stays, fact });
     }
     const swap = swapOf(step);
     if (swap?.give.token !== undefined) {
-      add(swap.give.token.value, swap.payer ?? swap.by, { step, amount: swap.give.raw });
+      const { raw: amount, fact } = swap.give;
+      add(swap.give.token.value, swap.payer ?? swap.by, { step, amount, fact });
     }
     const settled = settledOf(step);
     if (settled !== undefined) add(settled.token, step.actor, { step, amount: settled.most });
     if (step.fn?.signature === 'withdraw(uint256)' && step.to !== null) {
-      add(step.to, step.actor, { step, amount: integerAt(step, 0)?.value ?? 0n, silent: true });
+      const burned = integerAt(step, 0);
+      const place = burned === undefined ? {} : { fact: burned.fact };
+      add(step.to, step.actor, { step, amount: burned?.value ?? 0n, silent: true, ...place });
     }
   }
   return takes;

@@ -18,6 +18,7 @@ import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
 import { usedAsToken } from './usedAsToken.ts';
+import { wrapsOwnName } from './wrapsName.ts';
 import { type Word, purposeWordsOf } from '../../actions/purpose/words.ts';
 import type { Address } from 'viem';
 import { ownAccounts } from '../accounts.ts';
@@ -103,6 +104,7 @@ function judge(view: Evidence, word: Word): Judgement {
   // What the hash is of stands inside the step, and is accounted for there.
   if (role === 'hash' && approvedIn([step]).length > 0) return 'explained';
   if (word.holds === 'bytes') {
+    if (wrapsOwnName(view, step)) return 'explained';
     if (role === undefined || role === 'call') return 'unopened';
     return inert.has(role) ? 'explained' : 'elsewhere';
   }

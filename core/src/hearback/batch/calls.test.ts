@@ -76,6 +76,45 @@ test.each([
   expect((await heard(await read(false), hashes)).verdict).toBe('different');
 });
 
+const twice = [call(bob, '0x', 5n), call(bob, '0x', 5n)];
+
+test('a transaction that is named twice made its call once', async () => {
+  const [hash = '0x'] = await sent([alice, call(bob, '0x', 5n)]);
+  const named = await read(false, twice);
+  const [later = '0x'] = await sent([alice, call(bob, '0x', 5n)]);
+  expect((await heard(named, [later, later])).verdict).toBe('different');
+  expect((await heard(named, [later, later.toUpperCase().replace('X', 'x') as Hex])).verdict).toBe(
+    'different',
+  );
+  expect((await heard(await read(false, [...twice, ...twice]), [hash, hash, hash, hash])).verdict).toBe(
+    'different',
+  );
+});
+
+test('two equal calls that were made by two transactions are the same', async () => {
+  const readback = await read(false, twice);
+  const hashes = await sent([alice, call(bob, '0x', 5n)], [alice, call(bob, '0x', 5n)]);
+  expect((await heard(readback, hashes)).verdict).toBe('same');
+});
+
+test.each([0, 1, 20])('made before they were read, by %i blocks and more, is different', async (blocks) => {
+  const hashes = await sent([alice, call(bob, '0x', 5n)], [alice, call(bob, '0x', 5n)]);
+  for (let n = 0; n < blocks; n += 1) await chain.ask('evm_mine', []);
+  const readback = await read(false, twice);
+  const hearback = await heard(readback, hashes);
+  expect([hearback.verdict, hearback.says[0]?.id]).toEqual(['different', 'hearback.mined.earlier']);
+  const [old = '0x'] = hashes;
+  const [now = '0x'] = await sent([alice, call(bob, '0x', 5n)]);
+  // Half of it old, half of it new is no better.
+  expect((await heard(readback, [old, now])).verdict).toBe('different');
+});
+
+test('a wallet that names them in another order than they were mined in is no alarm', async () => {
+  const readback = await read(false);
+  const hashes = await sent([alice, call(bob, '0x', 5n)], [alice, call(carol, '0x', 6n)]);
+  expect((await heard(readback, hashes.toReversed())).verdict).toBe('same');
+});
+
 test('a part of the calls is not what was read back', async () => {
   const [first, second] = [call(bob, '0x', 5n), call(carol, '0x', 6n)];
   const readback = await read(false, [first, second, call(bob, '0x', 7n)]);

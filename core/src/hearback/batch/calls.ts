@@ -12,6 +12,7 @@ import { type Wanted, wantedOf, type WantedCall } from '../carried/wanted.ts';
 import { heardSaid } from '../said/heardSaid.ts';
 import { orNotCompared } from '../said/orNotCompared.ts';
 import { follow } from '../transaction/follow.ts';
+import { wasMinedBefore } from '../transaction/minedBefore.ts';
 import type { MinedOutcome } from '../transaction/minedHearback.ts';
 import { type HearingNode, hearingNode } from '../transaction/node.ts';
 import { type PollSchedule, usualSchedule, wait } from '../transaction/pace.ts';
@@ -52,8 +53,10 @@ async function* compared(
 ): AsyncGenerator<Hearback> {
   const { body } = readback.incoming.request;
   const wanted = wantedOf(body, account);
-  const [hash, ...more] = hashes;
-  if (wanted === undefined || hash === undefined || hashes.length > mostTransactions) {
+  // A transaction makes its calls once, however often it is named.
+  const distinct = [...new Set(hashes.map((it) => it.toLowerCase() as Hex))];
+  const [hash, ...more] = distinct;
+  if (wanted === undefined || hash === undefined || distinct.length > mostTransactions) {
     yield still('cannotTell', 'cannotTell', { id: 'hearback.calls.cannotTell', args: {} });
     return;
   }
@@ -69,7 +72,7 @@ async function* compared(
     return;
   }
   yield still('waiting', 'pending', { id: 'hearback.calls.waiting', args: {} });
-  const mined = await allMined(hashes, node, pace);
+  const mined = await allMined(distinct, node, pace);
   if (signal.aborted) return;
   if (mined === undefined) {
     yield still('cannotTell', 'cannotTell', { id: 'hearback.sent.cannotTell', args: {} });
@@ -104,12 +107,19 @@ async function allMined(
   return undefined;
 }
 
-/** What several transactions came to, one after the other. */
+/** What several transactions came to, one after the other, as they were mined. */
 async function together(
   readback: Readback,
-  { wanted, mined, atomic }: Readonly<{ wanted: Wanted; mined: readonly MinedOutcome[]; atomic: boolean }>,
+  {
+    wanted,
+    mined: named,
+    atomic,
+  }: Readonly<{ wanted: Wanted; mined: readonly MinedOutcome[]; atomic: boolean }>,
   node: HearingNode,
 ): Promise<Hearback> {
+  const mined = named.toSorted(byPlace);
+  const earlier = await Promise.all(mined.map(({ receipt }) => wasMinedBefore(readback, receipt, node)));
+  const isEarlier = earlier.includes(true);
   let left = wanted.calls;
   let inside = false;
   const extra: CarriedAct[] = [];
@@ -131,12 +141,13 @@ async function together(
   const none = { lines: [], facts: [] };
   const rows = done === 0 ? none : carriedRows({ ...wanted, calls: wanted.calls.slice(0, done) }, from);
   const more = moreRows(extra, wanted, from);
+  if (isEarlier) verdict = 'different';
   // A batch that was to happen as a whole and came apart is another one.
   if (verdict === undefined && atomic && mined.length > 1) verdict = 'different';
   const failed = mined.some(({ receipt }) => !receipt.ok);
   const how = verdict === undefined ? 'hearback.carried.upgraded' : 'hearback.carried.handedOver';
   const says: Phrase[] = [
-    { id: saidOf(verdict, inside), args: {} },
+    { id: isEarlier ? 'hearback.mined.earlier' : saidOf(verdict, inside), args: {} },
     ...handedSays(extra, wanted.account, how),
   ];
   if (left.length > 0 || verdict !== undefined) {
@@ -169,6 +180,17 @@ function saidOf(verdict: Hearback['verdict'] | undefined, inside: boolean) {
   if (verdict === 'cannotTell') return 'hearback.sent.cannotTell';
   if (verdict === 'different') return 'hearback.mined.different';
   return inside ? 'hearback.mined.carried' : 'hearback.mined.same';
+}
+
+/** In the order in which they were mined. */
+function byPlace(one: MinedOutcome, other: MinedOutcome): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  const at = a.findIndex((it, n) => it !== b[n]);
+  return at < 0 ? 0 : Number((a[at] ?? 0n) - (b[at] ?? 0n));
+}
+
+function placeOf({ sent, receipt }: MinedOutcome): readonly bigint[] {
+  return [receipt.blockNumber, receipt.index ?? sent.nonce];
 }
 
 function followedBy({ sent, receipt }: MinedOutcome): Followed {

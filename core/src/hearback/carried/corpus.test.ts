@@ -92,6 +92,7 @@ function found(carrier: Carrier, calls: readonly Inner[], more: More = {}): Prom
     nonce: 0n,
     gas: 1n,
     authorizations: authorizationList?.length ?? 0,
+    blobs: [],
     ...(authorizationList === undefined ? {} : { authorizationList }),
   };
   const receipt = {
@@ -99,6 +100,7 @@ function found(carrier: Carrier, calls: readonly Inner[], more: More = {}): Prom
     blockHash: zeroHash,
     blockNumber: 1n,
     gasUsed: 1n,
+    gasPrice: 1n,
     fee: 1n,
     logs,
   };

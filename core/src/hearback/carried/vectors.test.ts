@@ -75,8 +75,26 @@ async function found(name: string, calls: readonly WantedCall[], made: readonly 
     AbortSignal.timeout(5_000),
   );
   const wanted: Wanted = { chainId: 1, account, calls, authorizations: [] };
-  const sent = { hash: zeroHash, from: sender, to, value: 0n, data, nonce: 0n, gas: 1n, authorizations: 0 };
-  const receipt = { ok: true, blockHash: zeroHash, blockNumber: 1n, gasUsed: 1n, fee: 1n, logs: [] };
+  const sent = {
+    hash: zeroHash,
+    from: sender,
+    to,
+    value: 0n,
+    data,
+    nonce: 0n,
+    gas: 1n,
+    authorizations: 0,
+    blobs: [],
+  };
+  const receipt = {
+    ok: true,
+    blockHash: zeroHash,
+    blockNumber: 1n,
+    gasUsed: 1n,
+    gasPrice: 1n,
+    fee: 1n,
+    logs: [],
+  };
   return findInside(wanted, { sent, receipt }, node);
 }
 

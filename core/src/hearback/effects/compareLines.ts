@@ -1,27 +1,36 @@
 import type { EffectLine, EffectValue } from '../../model/effects.ts';
 import { type Known, unknown, valueOf } from '../../model/known.ts';
+import { interestOn, type Sense } from '../../evidence/moves/owed.ts';
 import type { Draft } from '../../effects/draft.ts';
 
 /**
- * One effect, as it was predicted and as it was. `better`: more arrived, less left, or less was permitted. `less`: at
- * most a hundredth of what was to arrive is missing, `farLess`: more of it. `notLooked`: the readback did not look
- * there, and said so.
+ * One effect, as it was predicted and as it was. `better`: more arrived, less left, less is owed, or less was permitted.
+ * `close`: a debt is another by no more than interest. `less`: at most a hundredth of what was to arrive is missing,
+ * `farLess`: more of it. `notLooked`: the readback did not look there, and said so.
  */
 export type Compared = Readonly<{
   line: Draft;
   predicted?: EffectLine;
   actual?: Draft;
-  is: 'same' | 'better' | 'less' | 'farLess' | 'different' | 'cannotTell' | 'notLooked';
+  is: 'same' | 'close' | 'better' | 'less' | 'farLess' | 'different' | 'cannotTell' | 'notLooked';
 }>;
 
 /**
- * Pairs predicted with actual lines. What did not change and was not predicted to is left out. `seen` tells whether a
- * change that was not predicted would have been.
+ * What is known of a line besides its values. `seen`: whether a change of it that was not predicted would have been.
+ * `sense`: which way more of it counts. `paysOff`: whether less of it was to be there because it was to be paid off or
+ * redeemed, and not given to someone.
  */
+export type AboutLines = Readonly<{
+  seen: (line: Draft) => boolean;
+  sense: (line: Draft) => Sense;
+  paysOff: (line: Draft) => boolean;
+}>;
+
+/** Pairs predicted with actual lines. What did not change and was not predicted to is left out. */
 export function compareLines(
   predicted: readonly EffectLine[],
   actual: readonly Draft[],
-  seen: (line: Draft) => boolean,
+  about: AboutLines,
 ): readonly Compared[] {
   const happened = new Map<string, Draft>();
   for (const line of actual) {
@@ -41,11 +50,11 @@ export function compareLines(
             line,
             predicted: line,
             actual: found,
-            is: judge(line, found, usedLess(line, predicted, happened)),
+            is: judge(line, found, usedLess(line, predicted, happened), about),
           };
     }),
     ...surprises.map((line): Compared => {
-      const is = seen(line) ? judgeSurprise(line) : 'notLooked';
+      const is = about.seen(line) ? judgeSurprise(line, about) : 'notLooked';
       return { line, actual: line, is };
     }),
   ];
@@ -89,7 +98,7 @@ function usedLess(
 
 const none = unknown('notAsked');
 
-function judge(predicted: Draft, actual: Draft, less: bigint): Compared['is'] {
+function judge(predicted: Draft, actual: Draft, less: bigint, about: AboutLines): Compared['is'] {
   // Who decides, and whose code runs, is as it was said or it is not.
   if (predicted.part !== undefined) {
     const [wanted, got] = [valueOf(predicted.after), valueOf(actual.after)];
@@ -100,6 +109,12 @@ function judge(predicted: Draft, actual: Draft, less: bigint): Compared['is'] {
     const [wanted, got] = [changeOfLine(predicted), changeOfLine(actual)];
     if (wanted === undefined || got === undefined) return 'cannotTell';
     if (wanted === got) return 'same';
+    const sense = about.sense(predicted);
+    if (sense === 'debt') return judgeDebt(got - wanted, actual);
+    // What was to be redeemed and is still there was not; and what cannot be passed on may be owed.
+    if (wanted < 0n && got >= 0n && about.paysOff(predicted)) return 'different';
+    if (sense === 'either' && (got - wanted) * smallPart > (wanted < 0n ? -wanted : wanted))
+      return 'different';
     if (got > wanted) return 'better';
     if (wanted <= 0n || got <= 0n) return 'different';
     return (wanted - got) * smallPart > wanted ? 'farLess' : 'less';
@@ -111,6 +126,12 @@ function judge(predicted: Draft, actual: Draft, less: bigint): Compared['is'] {
   if (wanted === got) return 'same';
   // What was not used is left; what was to be taken back and was not is no less.
   return got < wanted || (got <= before && got - wanted <= less) ? 'better' : 'different';
+}
+
+/** By how much more is owed than was read back. */
+function judgeDebt(more: bigint, actual: Draft): Compared['is'] {
+  if (more <= 0n) return 'better';
+  return more <= interestOn(actual) ? 'close' : 'different';
 }
 
 /** The part of what was to arrive that may be missing without a warning. */
@@ -125,10 +146,11 @@ function lastsLonger({ until: wanted }: Draft, { until: got }: Draft): boolean {
   return wanted !== undefined && got !== undefined && got > wanted + 3_600n;
 }
 
-function judgeSurprise(line: Draft): Compared['is'] {
+function judgeSurprise(line: Draft, about: AboutLines): Compared['is'] {
   if (line.part !== undefined) return 'different';
   const [before, after] = [quantityOf(line.before), quantityOf(line.after)];
   if (before === undefined || after === undefined) return 'cannotTell';
+  if (isCountedRow(line) && about.sense(line) === 'debt') return judgeDebt(after - before, line);
   return after > before === isCountedRow(line) ? 'better' : 'different';
 }
 

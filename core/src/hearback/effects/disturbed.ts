@@ -1,62 +1,41 @@
-import { type Address, type Hex, numberToHex } from 'viem';
-import type { EffectLine } from '../../model/effects.ts';
-import type { Compared } from './compareLines.ts';
-import { rpc, ordinary } from '../../world/rpc.ts';
-import { hash32, isRecord, hexBytes, quantity } from '../../world/schema.ts';
+import { type Address, type Hex, isAddressEqual, numberToHex } from 'viem';
+import type { Draft } from '../../effects/draft.ts';
+import { type Log, logOf } from '../../effects/log.ts';
+import { ordinary, rpc } from '../../world/rpc.ts';
+import { hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 
-/**
- * Leaves out payees that could not be read again, or that others of the block may have paid or taken from. Where
- * there are others, `touchedIn` says which of some accounts they touch.
- */
-export async function withoutDisturbed(
-  compared: readonly Compared[],
-  payees: readonly EffectLine[],
-  touchedIn: ((who: readonly Address[]) => Promise<ReadonlySet<string>>) | undefined,
-): Promise<readonly Compared[]> {
-  const isPayee = ({ predicted }: Compared) => predicted !== undefined && payees.includes(predicted);
-  const read = compared.filter((it) => !isPayee(it) || it.is !== 'cannotTell');
-  const odd = read.filter((it) => isPayee(it) && it.is !== 'same');
-  if (odd.length === 0 || touchedIn === undefined) return read;
-  const touched = await touchedIn(odd.map(({ line }) => line.who));
-  return read.filter(
-    (it) =>
-      !odd.includes(it) || !(it.line.asset?.kind === 'native' || touched.has(it.line.who.toLowerCase())),
-  );
+/** What the other transactions of a block log; undefined where the node does not say. One request. */
+export async function logsOfOthers(
+  { chainId, blockHash, hash }: Readonly<{ chainId: number; blockHash: Hex; hash: Hex }>,
+  world: World,
+  signal: AbortSignal,
+): Promise<readonly Log[] | undefined> {
+  const question = { chainId, method: 'eth_getLogs', params: [{ blockHash }] };
+  const logs = await rpc(world, question, { signal, deadline: 10_000, maxBytes: 4_194_304 }, (it) => {
+    if (!Array.isArray(it) || !it.every(isRecord)) return undefined;
+    const others = it.filter((log) => hash32(log.transactionHash) !== hash).map(logOf);
+    return others.every((log) => log !== undefined) ? others : undefined;
+  });
+  return logs.s === 'known' ? logs.v.value : undefined;
 }
 
 /**
- * Which of the accounts other transactions of the same block touch, by their logs and those about them. All of them,
- * when that cannot be found out. Native currency can move without a log, so for it any other transaction counts as touching.
+ * Whether others of the block may be the cause of what a line says: by a log of its own token that names the account, of
+ * its keeper, or of the contract itself. What any other contract says excuses nothing.
  */
-export async function touchedByOthers(
-  {
-    chainId,
-    blockHash,
-    hash,
-    accounts,
-  }: { chainId: number; blockHash: Hex; hash: Hex; accounts: readonly Address[] },
-  world: World,
-  signal: AbortSignal,
-): Promise<ReadonlySet<string>> {
-  const all = new Set(accounts.map((account) => account.toLowerCase()));
-  const question = { chainId, method: 'eth_getLogs', params: [{ blockHash }] };
-  const logs = await rpc(world, question, { signal, deadline: 10_000, maxBytes: 4_194_304 }, (it) =>
-    Array.isArray(it) ? it : undefined,
+export function isTouched({ who, asset, via }: Draft, others: readonly Log[] | undefined): boolean {
+  if (others === undefined) return true;
+  const own = asset === undefined || asset.kind === 'native' ? who : asset.address;
+  return others.some(
+    ({ address, topics }) =>
+      (isAddressEqual(address, own) || (via !== undefined && isAddressEqual(address, via))) &&
+      (asset === undefined || topics.some((topic) => isOf(topic, who))),
   );
-  if (logs.s !== 'known') return all;
-  const touched = new Set<string>();
-  for (const log of logs.v.value) {
-    if (!isRecord(log) || !Array.isArray(log.topics)) return all;
-    if (hash32(log.transactionHash) === hash) continue;
-    const emitter = String(log.address).toLowerCase();
-    if (all.has(emitter)) touched.add(emitter);
-    for (const topic of log.topics) {
-      const account = `0x${String(hash32(topic)).slice(26)}`;
-      if (all.has(account)) touched.add(account);
-    }
-  }
-  return touched;
+}
+
+function isOf(topic: Hex, who: Address): boolean {
+  return topic.slice(26).toLowerCase() === who.slice(2).toLowerCase();
 }
 
 /**

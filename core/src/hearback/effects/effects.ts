@@ -1,6 +1,12 @@
-import { type Address, type Hex, isAddressEqual } from 'viem';
-import type { EffectLine, Effects } from '../../model/effects.ts';
-import type { Fact } from '../../model/fact.ts';
+import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
+import { senseOf } from '../../evidence/moves/owed.ts';
+import type { Draft } from '../../effects/draft.ts';
+import { isCurrencyLog } from '../../effects/currencyLogs.ts';
+import { tokenFacts } from '../../label/tokens/tokenFacts.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
+import { type Known, known, valueOf } from '../../model/known.ts';
+import type { EffectLine, Effects, PinnedBlock } from '../../model/effects.ts';
+import type { Fact, Facts } from '../../model/fact.ts';
 import type { Hearback, HearbackLine } from '../../model/hearback.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
@@ -17,7 +23,8 @@ import { effectRows } from './effectRows.ts';
 import { type Happened, happenedIn } from './happened.ts';
 import type { Receipt } from '../transaction/mined.ts';
 import { minedReadings } from './minedReadings.ts';
-import { touchedByOthers, spentAlone, withoutDisturbed } from './disturbed.ts';
+import { isTouched, logsOfOthers, spentAlone } from './disturbed.ts';
+import { type Apart, isolated } from './isolated.ts';
 import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { seenBefore } from './seenBefore.ts';
@@ -39,6 +46,10 @@ type Mined = Readonly<{
   hash: Hex;
   receipt: Receipt;
   steps: readonly Step[];
+  /** Of the readback. */
+  known: Facts;
+  /** Its calls as the node ran them, where it traces. */
+  calls: () => Promise<Known<readonly TraceNode[]>>;
 }>;
 
 /**
@@ -76,12 +87,40 @@ export async function compareEffects(
   const paid = (of: Address) =>
     (isAddressEqual(of, from) ? receipt.fee : 0n) + (isAddressEqual(of, account) ? sent : 0n);
   const actual = everyLine(readings, { chainId, accounts, paid, time: time ?? predicted.block.timestamp });
-  const others = read.v.transactions.length > 1;
-  const touchedIn = (who: readonly Address[]) =>
-    touchedByOthers({ chainId, blockHash, hash, accounts: who }, world, signal);
   const seen = seenBefore(predicted, { steps: mined.steps, accounts, logs: receipt.logs });
-  const both = compareLines([...lines, ...payees], actual, seen);
-  const compared = await withoutDisturbed(both, payees, others ? touchedIn : undefined);
+  const facts = { ...mined.known, ...(await namesIn(actual, mined, predicted.block, { world, signal })) };
+  const tells = { facts, effects: known(predicted) };
+  const about = {
+    seen,
+    sense: (line: Draft) => senseOf(tells, line),
+    paysOff: (line: Draft) => isRedeemed(predicted, line),
+  };
+  const isPayee = ({ predicted: it }: Compared) => it !== undefined && payees.includes(it);
+  const all = compareLines([...lines, ...payees], actual, about);
+  const hasOthers = read.v.transactions.length > 1;
+  const apart =
+    hasOthers && all.some((it) => isOdd(it, isPayee(it)))
+      ? await apartFrom({ chainId, blockHash, hash }, mined, all, { world, signal })
+      : undefined;
+  // What this transaction did by itself counts, where that can be told.
+  const isolate = (line: Draft) => {
+    const it = apart && isolated(line, apart);
+    return it && withSent(it, isAddressEqual(line.who, account) ? sent : 0n);
+  };
+  const alone = new Map(actual.map((line) => [isolate(line) ?? line, isolate(line) !== undefined]));
+  const both = apart === undefined ? all : compareLines([...lines, ...payees], [...alone.keys()], about);
+  const number = receipt.blockNumber;
+  const short = apart !== undefined && both.some((it) => fallsShort(it, from, receipt));
+  const spent = short && (await spentAlone({ chainId, account: from, number, blockHash }, world, signal));
+  const mayBeOfOthers = (it: Compared) => {
+    if (apart === undefined || (it.actual !== undefined && alone.get(it.actual) === true)) return false;
+    return it.line.asset?.kind === 'native'
+      ? !(spent && fallsShort(it, from, receipt))
+      : isTouched(it.line, apart.others);
+  };
+  const compared = both.filter(
+    (it) => !isPayee(it) || !(it.is === 'cannotTell' || (it.is !== 'same' && hasOthers && mayBeOfOthers(it))),
+  );
   const at = { chainId, block: blockHash, number: receipt.blockNumber };
   const provenance = [toldByNode(at, predicted.block.endpoint, 'eth_call')];
   const rows = effectRows(compared, provenance);
@@ -90,29 +129,53 @@ export async function compareEffects(
   const least = isCut ? 'cannotTell' : 'same';
   const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), ranks.indexOf(least));
   const is = ranks[worst] ?? 'same';
-  const suspect = compared.filter(({ is: it }) => it === 'different' || it === 'farLess' || it === 'less');
-  if (suspect.length > 0 && others) {
-    const about = suspect.map(({ line }) => line.who);
-    const touched = await touchedIn(accountsOf([...accounts, ...payees.map(({ who }) => who), ...about]));
-    const short = suspect.some((it) => fallsShort(it, from, receipt));
-    const number = receipt.blockNumber;
-    const alone = short && (await spentAlone({ chainId, account: from, number, blockHash }, world, signal));
-    const mayBeOfOthers = (it: Compared) =>
-      it.line.asset?.kind === 'native'
-        ? !(alone && fallsShort(it, from, receipt))
-        : touched.has(it.line.who.toLowerCase());
-    const isSure = suspect.some((it) => it.is !== 'less' && !mayBeOfOthers(it));
-    if (!isSure && suspect.some(mayBeOfOthers)) {
-      return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
-    }
+  const suspect = compared.filter((it) => isOdd(it, false));
+  const isSure = suspect.some((it) => it.is !== 'less' && !mayBeOfOthers(it));
+  if (!isSure && suspect.some(mayBeOfOthers)) {
+    return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
   }
-  const happened = happenedIn(compared, { actual, payees, isWhole: !isCut, from: provenance });
+  const happened = happenedIn(compared, {
+    actual: [...alone.keys()],
+    payees,
+    isWhole: !isCut,
+    from: provenance,
+  });
   return { ...rows, ...verdicts[is], happened };
+}
+
+/** Whether something is worse than it was read, or of a payee another than it was. */
+function isOdd({ is }: Compared, isPayee: boolean): boolean {
+  if (isPayee) return is !== 'same' && is !== 'cannotTell';
+  return is === 'different' || is === 'farLess' || is === 'less';
+}
+
+/** What tells this transaction from the others of its block. Calls are asked for only where native currency is odd. */
+async function apartFrom(
+  where: Readonly<{ chainId: number; blockHash: Hex; hash: Hex }>,
+  { receipt, calls }: Mined,
+  compared: readonly Compared[],
+  { world, signal }: Readonly<{ world: World; signal: AbortSignal }>,
+): Promise<Apart> {
+  const isNative = compared.some((it) => it.line.asset?.kind === 'native' && isOdd(it, true));
+  const [others, traced] = await Promise.all([
+    logsOfOthers(where, world, signal),
+    isNative ? calls() : undefined,
+  ]);
+  const speaks = receipt.currency !== undefined || others?.some(isCurrencyLog) === true;
+  const currency = speaks ? (receipt.currency ?? []) : undefined;
+  return { own: receipt.logs, others, calls: traced && valueOf(traced), currency };
+}
+
+function withSent(line: Draft, sent: bigint): Draft {
+  const after = valueOf(line.after);
+  if (line.asset?.kind !== 'native' || typeof after !== 'bigint') return line;
+  return { ...line, after: known(after + sent) };
 }
 
 /** From best to worst. */
 const ranks = [
   'same',
+  'close',
   'better',
   'notLooked',
   'cannotTell',
@@ -123,6 +186,7 @@ const ranks = [
 
 const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>> = {
   same: { effects: 'asRead', says: [{ id: 'hearback.effects.asRead', args: {} }] },
+  close: { effects: 'asRead', says: [{ id: 'hearback.effects.close', args: {} }] },
   better: { effects: 'asRead', says: [{ id: 'hearback.effects.better', args: {} }] },
   notLooked: { effects: 'cannotTell', says: [{ id: 'hearback.effects.notLooked', args: {} }] },
   cannotTell: { effects: 'cannotTell', says: [{ id: 'hearback.effects.cannotTell', args: {} }] },
@@ -130,6 +194,44 @@ const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>
   farLess: { effects: 'different', says: [{ id: 'hearback.effects.farLess', args: {} }] },
   different: { effects: 'different', says: [{ id: 'hearback.effects.different', args: {} }] },
 };
+
+/** What tokens call themselves of which there is more, and of which the readback has no name: a debt says that it is one. */
+async function namesIn(
+  actual: readonly Draft[],
+  { known: facts, receipt }: Mined,
+  block: PinnedBlock,
+  { world, signal }: Readonly<{ world: World; signal: AbortSignal }>,
+): Promise<Facts> {
+  const nameless = actual.flatMap((line) =>
+    line.what === 'balance' &&
+    line.asset?.kind === 'token' &&
+    (changeOfLine(line) ?? 0n) > 0n &&
+    facts[`token.${line.asset.address.toLowerCase()}.symbol`] === undefined
+      ? [line.asset.address]
+      : [],
+  );
+  const at = { world, signal, block: { ...block, parentHash: receipt.blockHash } };
+  const read = await Promise.all(
+    accountsOf(nameless)
+      .slice(0, mostNames)
+      .map((it) => tokenFacts(at, it)),
+  );
+  return Object.fromEntries(read.flatMap(({ facts: its }) => its).map((fact) => [fact.id, fact]));
+}
+
+const mostNames = 8;
+
+/** Whether all that was to leave of a token was to be redeemed, or paid off: nobody was to get it. */
+function isRedeemed({ moves = [] }: Effects, { who, asset }: Draft): boolean {
+  if (asset?.kind !== 'token') return false;
+  const its = moves.filter(
+    (it) =>
+      it.asset.kind === 'token' &&
+      isAddressEqual(it.asset.address, asset.address) &&
+      isAddressEqual(it.from, who),
+  );
+  return its.length > 0 && its.every(({ to }) => to === zeroAddress);
+}
 
 /** Whether who sent it has less coins than was read back, by more than what networks charge beside the gas. */
 function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee }: Receipt): boolean {

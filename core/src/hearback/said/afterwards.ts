@@ -4,6 +4,7 @@ import type { Phrase, PhraseId } from '../../model/phrase.ts';
 /** What differs in the simulation, as it is said once it has happened: with the same values. */
 export const pasts = {
   'intent.pays.saysUnsaid': 'hearback.said.unsaid',
+  'intent.pays.saysOwed': 'hearback.said.owed',
   'intent.pays.saysAmount': 'hearback.said.amount',
   'intent.pays.saysNotAll': 'hearback.said.notAll',
   'intent.pays.saysNothing': 'hearback.said.notPaid',

@@ -58,6 +58,7 @@ function heard(asked: Call, got: Call, by: Address = alice, more: Partial<Hearba
     gas: 60_000n,
     chainId: BigInt(chainId),
     authorizations: 0,
+    blobs: [],
   };
   const { facts, ...compared } = compareFields({ chainId, from: alice, call: asked, set: {} }, sent, []);
   return {

@@ -16,8 +16,8 @@ export type ComparedFields = Readonly<{
 }>;
 
 /**
- * Compares what was frozen with what the network has, field by field. Sender, receiver, value, data, network and
- * authorizations have to be equal. Fee, gas limit and nonce count only where the user set them, and then make
+ * Compares what was frozen with what the network has, field by field. Sender, receiver, value, data, network,
+ * authorizations and blobs have to be equal. Fee, gas limit and nonce count only where the user set them, and then make
  * `feeOrNonce`: the wallet may change them.
  */
 export function compareFields(
@@ -55,6 +55,7 @@ type Name =
   | 'data'
   | 'chain'
   | 'authorizations'
+  | 'blobs'
   | 'nonce'
   | 'gas'
   | 'gasPrice'
@@ -108,6 +109,13 @@ function rowsOf({ chainId, from, call, set }: ExpectedTransaction, sent: SentTra
     const happened = integer(BigInt(sent.authorizations));
     const same = sameAuthorizations(authorized, sent.authorizationList ?? []);
     rows.push({ name: 'authorizations', readBack, happened, same, must });
+  }
+  const blobs = set.blobVersionedHashes ?? [];
+  if (blobs.length > 0 || sent.blobs.length > 0) {
+    const readBack = integer(BigInt(blobs.length));
+    const happened = integer(BigInt(sent.blobs.length));
+    const same = blobs.join().toLowerCase() === sent.blobs.join().toLowerCase();
+    rows.push({ name: 'blobs', readBack, happened, same, must });
   }
   for (const name of ['nonce', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const) {
     const [wanted, got] = [set[name], sent[name]];

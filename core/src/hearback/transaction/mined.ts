@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Authorization } from '../../model/request.ts';
+import { type CurrencyMove, spoken } from '../../effects/currencyLogs.ts';
 import { type Log, logOf } from '../../effects/log.ts';
 import { address, type Check, hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
 
@@ -21,6 +22,8 @@ export type SentTransaction = Readonly<{
   authorizations: number;
   /** The same one by one, where they were read from what was signed. */
   authorizationList?: readonly Authorization[];
+  /** The hashes of the blobs that it carries (EIP-4844). */
+  blobs: readonly Hex[];
   /** Its type (EIP-2718), where the node names one. */
   type?: bigint;
 }>;
@@ -30,10 +33,17 @@ export type Receipt = Readonly<{
   ok: boolean;
   blockHash: Hex;
   blockNumber: bigint;
+  /** Its place in the block. */
+  index?: bigint;
   gasUsed: bigint;
-  /** What was paid, in wei: gas, and on some networks the charge for the data. */
+  /** What a unit of gas cost, in wei. */
+  gasPrice: bigint;
+  /** What was paid, in wei: gas, blobs, and on some networks the charge for the data. */
   fee: bigint;
+  /** What contracts logged. */
   logs: readonly Log[];
+  /** What the network itself logged of its currency; absent where it logged nothing of it. */
+  currency?: readonly CurrencyMove[];
   /** Whether there were more logs than are kept, or some that are none. */
   cut?: true;
 }>;
@@ -49,7 +59,10 @@ export const sentTransaction: Check<SentTransaction> = (it) => {
   if (hash === undefined || from === undefined || to === undefined || data === undefined) return undefined;
   if (value === undefined || nonce === undefined || gas === undefined) return undefined;
   const authorizations = Array.isArray(it.authorizationList) ? it.authorizationList.length : 0;
-  const plain = { hash, from, to, value, data, nonce, gas, authorizations };
+  const hashes: readonly unknown[] = Array.isArray(it.blobVersionedHashes) ? it.blobVersionedHashes : [];
+  const blobs = hashes.map(hash32).filter((blob) => blob !== undefined);
+  if (blobs.length < hashes.length) return undefined;
+  const plain = { hash, from, to, value, data, nonce, gas, authorizations, blobs };
   const dynamic = quantity(it.maxFeePerGas);
   const tip = quantity(it.maxPriorityFeePerGas);
   const price = dynamic === undefined ? quantity(it.gasPrice) : undefined;
@@ -78,20 +91,23 @@ export const receipt: Check<Receipt> = (it) => {
   const [blockHash, blockNumber] = [hash32(it.blockHash), quantity(it.blockNumber)];
   if (status === undefined || gasUsed === undefined || price === undefined) return undefined;
   if (blockHash === undefined || blockNumber === undefined || !Array.isArray(it.logs)) return undefined;
-  const logs = it.logs
-    .slice(0, maxLogs)
-    .map(logOf)
-    .filter((log) => log !== undefined);
+  const all = it.logs.map(logOf);
+  const { logs, ...more } = spoken(all.filter((log) => log !== undefined));
   const forData = quantity(it.l1Fee) ?? 0n;
+  const forBlobs = (quantity(it.blobGasUsed) ?? 0n) * (quantity(it.blobGasPrice) ?? 0n);
   const hash = hash32(it.transactionHash);
+  const index = quantity(it.transactionIndex);
   return {
     ...(hash === undefined ? {} : { hash }),
+    ...(index === undefined ? {} : { index }),
     ok: status === 1n,
     blockHash,
     blockNumber,
     gasUsed,
-    fee: gasUsed * price + forData,
-    logs,
-    ...(logs.length === it.logs.length ? {} : { cut: true }),
+    gasPrice: price,
+    fee: gasUsed * price + forBlobs + forData,
+    logs: logs.slice(0, maxLogs),
+    ...more,
+    ...(logs.length > maxLogs || all.includes(undefined) ? { cut: true } : {}),
   };
 };

@@ -13,6 +13,8 @@ import type { Wanted } from '../carried/wanted.ts';
 import { type ComparedEffects, compareEffects, only } from '../effects/effects.ts';
 import { type ExpectedTransaction, type ComparedFields, compareFields } from './fields.ts';
 import type { Receipt, SentTransaction } from './mined.ts';
+import { paidDearly } from './dearGas.ts';
+import { wasMinedBefore } from './minedBefore.ts';
 import type { HearingNode } from './node.ts';
 import { heardSaid } from '../said/heardSaid.ts';
 import type { Proven } from './proven.ts';
@@ -47,20 +49,22 @@ export async function minedHearback(
   const fields = asked === undefined ? undefined : compareFields(asked, sent, from);
   const direct = fields !== undefined && fields.verdict !== 'different' ? fields : undefined;
   const found = direct ? undefined : await inside(wanted, mined, node, safeHash);
-  const [effects, upgraded] = await Promise.all([
+  const own = isOf(sent.from, wanted.account);
+  // Of a Safe's transaction its nonce says which it is.
+  const [effects, upgraded, isDear, isEarlier] = await Promise.all([
     effectsOf(readback, { wanted, mined, found }, node),
     receipt.ok && found?.is !== 'not' ? upgradedSince(readback, wanted, receipt, node) : noRows,
+    own && paidDearly(receipt, asked, node),
+    safeHash === undefined && wasMinedBefore(readback, receipt, node),
   ]);
-  const own = isOf(sent.from, wanted.account);
   const fee = own ? feeRow(readback, receipt, chainId, from) : noRows;
   const rows = [direct ?? rowsOf(found, { wanted, fields, from }), effects, upgraded, fee];
-  const isEarlier = safeHash === undefined && wasMinedBefore(readback, receipt);
   const dearer = fee.lines.filter((line) => !line.same);
   const changed = effects.lines.filter(
     (line) =>
       (effects.effects === 'different' || effects.effects === 'less') && isOther(line, readback, effects),
   );
-  const verdict = isEarlier ? 'different' : verdictOf(direct, found, dearer.length > 0);
+  const verdict = isEarlier ? 'different' : verdictOf(direct, found, isDear || dearer.length > 0);
   const heard = await heardSaid(
     readback,
     {
@@ -103,24 +107,13 @@ export async function minedHearback(
     says: [
       ...said,
       ...(mined.proof === 'ownType' ? [{ id: 'hearback.sent.ownType', args: {} } as const] : []),
+      ...(isDear ? [{ id: 'hearback.mined.dear', args: { fee: 'mined.fee' } } as const] : []),
       ...upgraded.says,
       ...(verdict === 'different' ? withoutComfort(effects.says) : effects.says),
       ...(heard ? [heard.says] : []),
     ],
     ...(heard ? { said: heard.said } : {}),
   };
-}
-
-/** So many blocks the chain may have been taken back since the readback. */
-const takenBack = 3n;
-
-/**
- * Whether it was mined before the readback was made: an earlier transaction, however equal, is not what was signed then. Of
- * a Safe's transaction its nonce says which it is.
- */
-function wasMinedBefore({ effects }: Readback, { blockNumber }: Receipt): boolean {
-  const since = valueOf(effects)?.block.parentNumber;
-  return since !== undefined && blockNumber + takenBack <= since;
 }
 
 type Said = Rows & Readonly<{ says: readonly Phrase[] }>;
@@ -184,6 +177,7 @@ const comforts: ReadonlySet<string> = new Set([
   'hearback.effects.asRead',
   'hearback.effects.approved',
   'hearback.effects.better',
+  'hearback.effects.close',
 ]);
 
 /** That the own balances moved as expected is no comfort when something else was mined than was read back. */
@@ -195,8 +189,9 @@ function withoutComfort(says: readonly Phrase[]): readonly Phrase[] {
 async function effectsOf(
   readback: Readback,
   { wanted, mined, found }: { wanted: Wanted; mined: MinedOutcome; found: FoundInside | undefined },
-  { world, signal }: HearingNode,
+  node: HearingNode,
 ): Promise<ComparedEffects> {
+  const { world, signal } = node;
   const { sent, receipt } = mined;
   const predicted = valueOf(readback.effects);
   const failed = found?.is === 'carried' && found.failed;
@@ -210,7 +205,17 @@ async function effectsOf(
   try {
     const { chainId, account } = wanted;
     const steps = withoutApproved(readback.steps);
-    const asMined = { chainId, account, from: sent.from, hash: sent.hash, receipt, steps };
+    const calls = async () => (await import('../carried/trace.ts')).traceOf(sent, node);
+    const asMined = {
+      chainId,
+      account,
+      from: sent.from,
+      hash: sent.hash,
+      receipt,
+      steps,
+      known: readback.facts,
+      calls,
+    };
     if (approvedAlone(readback.steps) === undefined) {
       return await compareEffects(predicted, asMined, world, signal);
     }

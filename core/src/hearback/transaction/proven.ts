@@ -55,7 +55,7 @@ function ofBody(
   { chainId, from, call, set }: Extract<Body, { kind: 'transaction' }>,
   { hash, from: said, chainId: named, type, nonce, gas }: SentTransaction,
 ): SentTransaction {
-  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas, authorizationList } = set;
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas, authorizationList, blobVersionedHashes } = set;
   return {
     hash,
     from: from ?? said,
@@ -63,6 +63,7 @@ function ofBody(
     nonce: set.nonce ?? nonce,
     gas: set.gas ?? gas,
     authorizations: authorizationList?.length ?? 0,
+    blobs: blobVersionedHashes ?? [],
     ...(named === undefined ? {} : { chainId: BigInt(chainId) }),
     ...(type === undefined ? {} : { type }),
     ...(gasPrice === undefined ? {} : { gasPrice }),

@@ -1,21 +1,22 @@
 import type { Hex } from 'viem';
 import type { Hearback } from '../../model/hearback.ts';
 import { type Known, unknown, known } from '../../model/known.ts';
-import type { Phrase, PhraseId } from '../../model/phrase.ts';
+import type { Phrase } from '../../model/phrase.ts';
 import type { Readback } from '../../model/readback.ts';
-import { rpc } from '../../world/rpc.ts';
-import { hash32, isRecord, address, quantity } from '../../world/schema.ts';
+import { ordinary, rpc } from '../../world/rpc.ts';
+import { hash32, hexBytes, isRecord, address, quantity } from '../../world/schema.ts';
 import { isOf } from '../carried/acts.ts';
 import { type MinedOutcome, minedHearback, type ReadBack } from './minedHearback.ts';
+import type { SentTransaction } from './mined.ts';
 import type { HearingNode } from './node.ts';
 import { type LastSeen, still } from './seen.ts';
 import { asFinal } from './settled.ts';
 
 /**
  * What took the place of a transaction, once another has used its nonce: the same call with another fee, which is
- * compared like the one that was sent; an empty payment of the account to itself, by which wallets cancel; another
- * request that was read back here (`signedHere`: their hashes); or something else, which is `different`. Where it
- * cannot be found, it is only `replaced`.
+ * compared like the one that was sent; a payment of the account to itself of which every field that can do something is
+ * empty, by which wallets cancel; another request that was read back here (`signedHere`: their hashes); or something
+ * else, which is `different`. Where it cannot be found, it is only `replaced`.
  */
 export async function replacedHearback(
   readback: Readback,
@@ -28,31 +29,64 @@ export async function replacedHearback(
     return still('replaced', 'cannotTell', { id: 'hearback.sent.replaced', args: {} });
   }
   const { sent } = found.v;
-  const cancels = isOf(sent.to, sent.from) && sent.value === 0n && sent.data === '0x';
   const here = signedHere.some((hash) => hash.toLowerCase() === sent.hash);
-  const hearback = asFinal(await minedHearback(readback, about, found.v, node));
-  if (hearback.verdict !== 'different') return andSays(hearback, 'hearback.replaced.same');
-  if (cancels || here) {
-    const says = cancels ? 'hearback.replaced.cancelled' : 'hearback.replaced.signedHere';
-    // Of what took its place nothing was said.
-    const { said: _, ...rest } = hearback;
-    return {
-      ...rest,
-      verdict: 'replaced',
-      effects: 'notApplicable',
-      lines: hearback.lines.slice(0, about.asked === undefined ? 0 : fieldRows),
-      says: [{ id: says, args: {} }],
-    };
+  const cancels = isEmptyToItself(sent);
+  const [heard, may] = await Promise.all([
+    minedHearback(readback, about, found.v, node),
+    cancels && !here ? mayDoMore(found.v, node) : undefined,
+  ]);
+  const hearback = asFinal(heard);
+  if (hearback.verdict !== 'cannotTell' && hearback.verdict !== 'different')
+    return andSays(hearback, 'hearback.replaced.same');
+  if (!cancels && !here) {
+    return hearback.verdict === 'different'
+      ? andSays(hearback, 'hearback.replaced.different')
+      : andSays({ ...hearback, verdict: 'replaced', effects: 'cannotTell' }, 'hearback.sent.replaced');
   }
-  return andSays(hearback, 'hearback.replaced.different');
+  const says: Phrase = here
+    ? { id: 'hearback.replaced.signedHere', args: {} }
+    : may === undefined
+      ? { id: 'hearback.replaced.cancelled', args: {} }
+      : { id: 'hearback.replaced.empty', args: { may } };
+  // Of what took its place nothing was said, and what it changes is not what was read back.
+  const { said: _, ...rest } = hearback;
+  return {
+    ...rest,
+    verdict: 'replaced',
+    effects: may === undefined ? 'notApplicable' : 'cannotTell',
+    lines: hearback.lines.filter(({ happened }) => isOfTransaction(happened)),
+    says: [says, ...hearback.says.filter(({ id }) => id === 'hearback.mined.dear')],
+  };
 }
 
-/** Sender, receiver, amount, data. */
-const fieldRows = 4;
+/** Whether nothing that a transaction can do is asked for by its fields: no call, payment, authorization or blob. */
+function isEmptyToItself({ from, to, value, data, authorizations, blobs }: SentTransaction): boolean {
+  return isOf(to, from) && value === 0n && data === '0x' && authorizations === 0 && blobs.length === 0;
+}
+
+/** Why an empty transaction of an account to itself may have done something all the same. */
+async function mayDoMore(
+  { sent, proof, receipt }: MinedOutcome,
+  { world, chainId, signal }: HearingNode,
+): Promise<'code' | 'type' | 'unknown' | undefined> {
+  if (proof === 'ownType') return 'type';
+  const question = {
+    chainId,
+    method: 'eth_getCode',
+    params: [sent.from, { blockHash: receipt.blockHash }],
+  };
+  const code = await rpc(world, question, ordinary(signal), hexBytes);
+  if (code.s !== 'known') return 'unknown';
+  return code.v.value === '0x' ? undefined : 'code';
+}
+
+function isOfTransaction(fact: string): boolean {
+  return /^mined\.[^.]+$/.test(fact);
+}
 
 function andSays(
   hearback: Hearback,
-  id: Extract<PhraseId, 'hearback.replaced.same' | 'hearback.replaced.different'>,
+  id: 'hearback.replaced.same' | 'hearback.replaced.different' | 'hearback.sent.replaced',
 ): Hearback {
   const says: Phrase = { id, args: {} };
   return { ...hearback, says: [says, ...hearback.says] };

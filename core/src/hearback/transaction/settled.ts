@@ -26,13 +26,21 @@ export async function liesDeep(block: bigint, node: HearingNode, { deep }: PollS
  * nothing back. One request.
  */
 export async function wasTakenBack(
+  block: Readonly<{ number: bigint; hash: string }>,
+  node: HearingNode,
+): Promise<boolean> {
+  return (await hasBlock(block, node)) === false;
+}
+
+/** Whether a block is part of the chain that the node has; undefined where it does not answer. One request. */
+export async function hasBlock(
   { number, hash }: Readonly<{ number: bigint; hash: string }>,
   { world, chainId, signal }: HearingNode,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const params = [`0x${number.toString(16)}`, false];
   const question = { chainId, method: 'eth_getBlockByNumber', params };
   const bounds = { ...ordinary(signal), maxBytes: 1_048_576 };
   const block = await rpc(world, question, bounds, (it) => (isRecord(it) ? hash32(it.hash) : undefined));
-  if (block.s === 'known') return block.v.value !== hash.toLowerCase();
-  return block.s === 'unknown' && block.why === 'notFound';
+  if (block.s === 'known') return block.v.value === hash.toLowerCase();
+  return block.s === 'unknown' && block.why === 'notFound' ? false : undefined;
 }

@@ -130,8 +130,8 @@ describe('a transaction that was mined', () => {
 
   test('with another gas limit than the user set is told apart from a difference', async () => {
     const it = call(bob, '0x', 7n);
-    const hash = await chain.send(alice, it, { gas: '0x7530' });
-    const hearback = await last(await read(it, { gas: 40_000n }), hash);
+    const readback = await read(it, { gas: 40_000n });
+    const hearback = await last(readback, await chain.send(alice, it, { gas: '0x7530' }));
     expect([hearback.verdict, hearback.effects, hearback.differs]).toEqual([
       'feeOrNonce',
       'asRead',

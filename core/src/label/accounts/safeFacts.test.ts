@@ -37,7 +37,8 @@ async function read(body: Body, answers: Answers) {
   });
   const { steps } = decode(freeze(body, ''), {});
   const at = { world, block, signal: new AbortController().signal };
-  const facts = await safeFacts(at, body, steps);
+  const isContract = async (it: string) => of.has(it.toLowerCase());
+  const facts = await safeFacts(at, body, steps, isContract);
   return {
     facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])),
     asked: world.asked,
@@ -158,4 +159,21 @@ test('nothing is asked for any other request', async () => {
     {},
   );
   expect(asked).toEqual([]);
+});
+
+test('a Safe that a transaction or a batch is to come from is asked who owns it; a key is not', async () => {
+  const call = { to: friend, value: 1n, data: '0x' } as const;
+  const bodies: readonly Body[] = [
+    { kind: 'transaction', chainId: 1, from: safe, call, set: {} },
+    { kind: 'calls', chainId: 1, from: safe, atomic: true, calls: [call] },
+  ];
+  for (const body of bodies) {
+    const { facts } = await read(body, { [safe]: owns(2, me, key) });
+    expect(facts[`${id}.owners`]?.value).toEqual(
+      known({ kind: 'list', items: [me, key].map((address) => ({ kind: 'address', address })) }),
+    );
+    // What has no owners is no gap.
+    expect((await read(body, { [safe]: {} })).facts).toEqual({});
+    expect((await read(body, {})).asked).toEqual([]);
+  }
 });

@@ -24,7 +24,12 @@ export const thresholdFact = (safe: Address): FactId => `account.${safe.toLowerC
  * each owner, and once more the same of owners that are Safes. Of an account that becomes a fallback handler: whether
  * it answers as a token. No requests for anything else.
  */
-export async function safeFacts(at: ReadAt, body: Body, steps: readonly Step[]): Promise<readonly Fact[]> {
+export async function safeFacts(
+  at: ReadAt,
+  body: Body,
+  steps: readonly Step[],
+  isContract: (account: Address) => Promise<boolean>,
+): Promise<readonly Fact[]> {
   const all = steps.flatMap(withInner);
   const signed = [...signedBy(body), ...approvedIn(steps)].slice(0, mostSafes);
   const owned = distinct(all.flatMap(safeOfOwners)).slice(0, mostSafes);
@@ -33,8 +38,21 @@ export async function safeFacts(at: ReadAt, body: Body, steps: readonly Step[]):
     ...signed.map(({ safe, tx }) => signedFacts(at, safe, tx)),
     ...owned.map((safe) => membersOf(at, safe, true)),
     ...handlers.map((handler) => tokenFact(at, handler)),
+    sendersFacts(at, body, owned, isContract),
   ]);
   return found.flat();
+}
+
+/** Who owns the Safe that a transaction or a batch is to come from: no wallet sends for it alone. */
+async function sendersFacts(
+  at: ReadAt,
+  body: Body,
+  owned: readonly Address[],
+  isContract: (account: Address) => Promise<boolean>,
+): Promise<readonly Fact[]> {
+  const from = body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
+  if (from === undefined || owned.some((it) => it.toLowerCase() === from.toLowerCase())) return [];
+  return (await isContract(from)) ? ownersOf(at, from, false) : [];
 }
 
 const mostSafes = 4;
@@ -73,22 +91,28 @@ function hashCall(tx: SafeTx): Hex {
   return encodeFunctionData({ abi, args: [...first, gasToken, refundReceiver, nonce] });
 }
 
-/** Owners of owners are looked at once: of what lies deeper nothing is said. */
-async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<readonly Fact[]> {
+async function ownersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<readonly Fact[]> {
   const [owners, threshold] = await Promise.all([
     chainRead(at, safe, selectors.getOwners, addresses),
     chainRead(at, safe, selectors.getThreshold, word),
   ]);
   // An owner that is not a Safe has neither, and that is not a gap.
   if (!isFirst && (owners.s !== 'known' || threshold.s !== 'known')) return [];
-  const facts = [
+  return [
     chainFact(ownersFact(safe), at.block, owners, (list) => ({
       kind: 'list',
       items: list.map((address) => ({ kind: 'address', address })),
     })),
     chainFact(thresholdFact(safe), at.block, threshold, (value) => ({ kind: 'integer', value })),
   ];
-  const list = (valueOf(owners)?.value ?? []).slice(0, mostOwners);
+}
+
+/** Owners of owners are looked at once: of what lies deeper nothing is said. */
+async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<readonly Fact[]> {
+  const facts = await ownersOf(at, safe, isFirst);
+  const owners = valueOf(facts[0]?.value);
+  const items = owners?.kind === 'list' ? owners.items : [];
+  const list = items.flatMap((it) => (it.kind === 'address' ? [it.address] : [])).slice(0, mostOwners);
   const inside = await Promise.all(
     list.map(async (owner): Promise<readonly Fact[]> => {
       const account = await accountFacts(at, owner);

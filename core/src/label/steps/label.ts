@@ -112,7 +112,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
         nameOwnerFacts(at, steps),
         debtFacts(at, steps),
         domainFacts(at, request.body),
-        safeFacts(at, request.body, steps),
+        safeFacts(at, request.body, steps, isContract),
         payeeFacts(at, steps, ofAccounts),
       ]).then((read) => put(read.flat())),
       Promise.all(tokens.map((token) => tokenFacts(at, token))).then((read) => {

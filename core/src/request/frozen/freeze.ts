@@ -19,8 +19,12 @@ export function freeze(body: Body, raw: string, beside: readonly Body[] = []): S
   return deepFreeze({ digest: digestOf(normal), body: normal, raw, ...rest });
 }
 
-/** What came beside what is signed does not count: it may differ, and the same is signed. */
 function digestOf(body: Body): SigningRequest['digest'] {
-  const signed = body.kind === 'safeTransaction' ? { ...body, claimedHash: undefined } : body;
-  return keccak256(stringToBytes(canonical(signed as unknown as Plain)));
+  return keccak256(stringToBytes(canonical(signedOf(body) as unknown as Plain)));
+}
+
+/** What came beside what is signed does not count: it may differ, and the same is signed. */
+function signedOf(body: Body): object {
+  if (body.kind === 'safeTransaction') return { ...body, claimedHash: undefined };
+  return body.kind === 'calls' ? { ...body, asked: undefined } : body;
 }

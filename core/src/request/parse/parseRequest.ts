@@ -4,7 +4,14 @@ import { parseAddress } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { freeze } from '../frozen/freeze.ts';
 import { type JsonArray, type JsonNode, type JsonObject } from '../../text/json/jsonNode.ts';
-import { judgedMethods, refusedMethods, sendingMethods, signingMethods } from '../wallet/methods.ts';
+import {
+  isSigningMethod,
+  judgedMethods,
+  refusedMethods,
+  sendingMethods,
+  type SigningMethod,
+  signingMethods,
+} from '../wallet/methods.ts';
 import { ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing, TookFor } from './parsed.ts';
 import { callsReading } from '../transaction/callsReading.ts';
@@ -38,8 +45,13 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
       { at: node?.at ?? root.at },
     );
   }
+  // Whatever its parameters look like.
+  if (!isSigningMethod(method)) {
+    const details = { details: method.slice(0, 100), at: node?.at ?? root.at };
+    throw new ParseError({ id: 'request.unknownMethod' }, details);
+  }
   const params = paramsOf(root);
-  switch (method) {
+  switch (method as SigningMethod) {
     case signingMethods.transaction:
       return transactionRequest(exactly(objectAt(params, 0, 1)), text, context);
     case signingMethods.calls:
@@ -48,14 +60,6 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
       return ready(messageBody(params), 'messageRequest', text);
     case signingMethods.typedData:
       return ready(typedDataBody(params, text), 'typedDataRequest', text);
-    default:
-      throw new ParseError(
-        { id: 'request.unknownMethod' },
-        {
-          details: method.slice(0, 100),
-          at: node?.at ?? root.at,
-        },
-      );
   }
 }
 

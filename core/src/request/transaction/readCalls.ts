@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
-import type { Call } from '../../model/request.ts';
+import type { AskedBatch, Call } from '../../model/request.ts';
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
-import { addressField, chainIn, entry, onlyKeys } from '../json/readFields.ts';
+import { addressField, chainIn, entry, onlyKeys, textField } from '../json/readFields.ts';
 import { readCallFields } from './readTransaction.ts';
 
 /** The most calls that one batch may hold. */
@@ -13,6 +13,7 @@ export type ReadCalls = Readonly<{
   from?: Address;
   atomic: boolean;
   calls: readonly Call[];
+  asked?: AskedBatch;
 }>;
 
 /**
@@ -40,7 +41,34 @@ export function readCalls(node: JsonObject): ReadCalls {
     ...(chainId === undefined ? {} : { chainId: chainIn(chainId) }),
     atomic: atomic?.value ?? false,
     calls: calls.items.map(callIn),
+    ...askedIn(node, atomic === undefined),
   };
+}
+
+/** The version that says in every batch whether it must happen as a whole. */
+const versionNow = '2.0.0';
+
+/** How the app wrote the batch: by its own id it asks later what became of it. */
+function askedIn(node: JsonObject, atomicUnsaid: boolean): { asked?: AskedBatch } {
+  const [version, id] = [shortText(node, 'version', 20), shortText(node, 'id', 8_194)];
+  const older = version === undefined || version === versionNow ? undefined : version;
+  if (older === undefined && id === undefined) return {};
+  return {
+    asked: {
+      ...(older === undefined ? {} : { version: older }),
+      ...(id === undefined ? {} : { id }),
+      ...(older !== undefined && atomicUnsaid ? { atomicUnsaid: true } : {}),
+    },
+  };
+}
+
+function shortText(node: JsonObject, name: 'version' | 'id', most: number): string | undefined {
+  const found = entry(node, name);
+  if (found === undefined) return undefined;
+  const text = textField(found, name);
+  if (text.length > most)
+    throw new ParseError({ id: 'batch.tooLong', args: { name, most } }, { at: found.at });
+  return text;
 }
 
 const batchKeys: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Body } from '../../model/request.ts';
 import { freeze } from '../frozen/freeze.ts';
+import { parse } from '../parse/parse.ts';
 import { isSigningMethod, readMethods } from './methods.ts';
 import { walletCall } from './walletCall.ts';
 
@@ -90,6 +91,41 @@ test('a batch says whether it must happen as a whole', () => {
       },
     ],
   });
+});
+
+test('a batch keeps the id and the version of its app, and what it does not say', () => {
+  const id = `0x${'cd'.repeat(32)}`;
+  const calls = [{ to, value: '0x1' }];
+  const asked = (more: object) => {
+    const text = JSON.stringify({ method: 'wallet_sendCalls', params: [{ chainId: '0x1', calls, ...more }] });
+    const parsed = parse(text, {});
+    if (!parsed.ok) throw parsed.error;
+    return { request: parsed.request, batch: walletCall(parsed.request, account).params[0] };
+  };
+  const handed = { from: account, chainId: '0x1', calls };
+  for (const [more, expected] of [
+    [
+      { version: '2.0.0', id, atomicRequired: false },
+      { ...handed, version: '2.0.0', id, atomicRequired: false },
+    ],
+    [
+      { version: '2.0.0', id: 'my batch', atomicRequired: true },
+      { ...handed, version: '2.0.0', id: 'my batch', atomicRequired: true },
+    ],
+    [{ version: '1.0' }, { ...handed, version: '1.0' }],
+    [
+      { version: '1.0', id, atomicRequired: true },
+      { ...handed, version: '1.0', id, atomicRequired: true },
+    ],
+    [{ version: '2.0.0' }, { ...handed, version: '2.0.0', atomicRequired: false }],
+    [{}, { ...handed, version: '2.0.0', atomicRequired: false }],
+  ] as const) {
+    expect(asked(more).batch).toEqual(expected);
+  }
+  // It is the same request under another id, as when an app asks again.
+  expect(asked({ id }).request.digest).toBe(asked({ version: '1.0' }).request.digest);
+  expect(() => asked({ id: 7 })).toThrow();
+  expect(() => asked({ id: 'x'.repeat(9_000) })).toThrow('batch.tooLong');
 });
 
 test('a Safe transaction goes as typed data in the form of its version', () => {

@@ -82,15 +82,17 @@ function transactionParams(
   });
 }
 
-/** EIP-5792, version 2.0.0. */
+/** EIP-5792: as the app wrote it, else version 2.0.0. */
 function callsParams(body: Extract<Body, { kind: 'calls' }>, from: Address): Record<string, unknown> {
-  return {
-    version: '2.0.0',
+  const { asked } = body;
+  return dropAbsent({
+    version: asked?.version ?? '2.0.0',
+    id: asked?.id,
     from,
     chainId: quantity(BigInt(body.chainId)),
-    atomicRequired: body.atomic,
+    atomicRequired: asked?.atomicUnsaid === true ? undefined : body.atomic,
     calls: body.calls.map((call) => dropAbsent(callParams(call))),
-  };
+  });
 }
 
 function callParams(call: Call): Record<string, unknown> {

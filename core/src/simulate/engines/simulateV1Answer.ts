@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import { hexBytes, isRecord, own, quantity } from '../../world/schema.ts';
 import type { CallOutcome, Outcome, Run } from '../../effects/engine.ts';
+import { spoken } from '../../effects/currencyLogs.ts';
 import { type Log, logOf } from '../../effects/log.ts';
 import { readerOutput } from '../../effects/reader.ts';
 
@@ -60,7 +61,7 @@ function callOutcome(it: unknown, budget: { left: number; cut: boolean }): CallO
     if (log === undefined) return undefined;
     logs.push(log);
   }
-  return { ok: status === 1n, gasUsed, data: dataOf(it), logs };
+  return { ok: status === 1n, gasUsed, data: dataOf(it), ...spoken(logs) };
 }
 
 /** What was returned. What a call reverted with geth puts into its error only, as it does for `eth_call`. */

@@ -18,6 +18,11 @@ contract Coin {
     emit Transfer(address(0), to, value);
   }
 
+  function burn(address from, uint256 value) external {
+    balanceOf[from] -= value;
+    emit Transfer(from, address(0), value);
+  }
+
   function approve(address spender, uint256 value) external returns (bool) {
     allowance[msg.sender][spender] = value;
     emit Approval(msg.sender, spender, value);
@@ -136,5 +141,30 @@ contract Taker is Coin {
   function lend(uint256 gift, uint256 amount) external {
     gifts[gift].mint(msg.sender, amount);
     money.transfer(stranger, amount);
+  }
+}
+
+// As a lending market: what is owed is a token, and how much of it a call makes, or pays off, can be turned.
+contract Market {
+  Coin public money;
+  Bound public owed;
+  uint256 public percent = 100;
+
+  function aim(Coin money_, Bound owed_) external {
+    (money, owed) = (money_, owed_);
+  }
+
+  function turn(uint256 percent_) external {
+    percent = percent_;
+  }
+
+  function borrow(uint256 amount) external {
+    money.mint(msg.sender, amount);
+    if (percent > 0) owed.mint(msg.sender, (amount * percent) / 100);
+  }
+
+  function repay(uint256 amount) external {
+    money.transferFrom(msg.sender, address(this), amount);
+    if (percent > 0) owed.burn(msg.sender, (amount * percent) / 100);
   }
 }

@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import type { TracedCall } from '../../model/effects.ts';
 import { maxTraced } from '../../model/maxTraced.ts';
 import { address, hexBytes, isRecord, own, quantity } from '../../world/schema.ts';
+import { contractLogs } from '../../effects/currencyLogs.ts';
 import { type Log, logOf } from '../../effects/log.ts';
 import type { CallFrames, TraceNode } from '../../effects/callFrames.ts';
 
@@ -105,7 +106,7 @@ function logsOf(it: unknown): readonly Log[] | undefined {
   if (it === undefined || it === null) return [];
   if (!Array.isArray(it)) return undefined;
   const logs = it.map(logOf).filter((log) => log !== undefined);
-  return logs.length === it.length ? logs : undefined;
+  return logs.length === it.length ? contractLogs(logs) : undefined;
 }
 
 /** Says of each call where what it called ends: at the next one that is not inside of it. */

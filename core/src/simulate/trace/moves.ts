@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { Asset, StepId } from '../../model/fact.ts';
+import type { CurrencyMove } from '../../effects/currencyLogs.ts';
 import type { CallOutcome } from '../../effects/engine.ts';
 import { eventsOf, type TokenEvent } from '../../effects/events.ts';
 import { isConfirmed, type Readings } from './confirmed.ts';
@@ -18,7 +19,7 @@ export type Moves = Readonly<{ moves: readonly Move[]; leftOut: number }>;
 /**
  * What goes from one to the other in a run. Native currency by the calls that were traced, but for those that are
  * undone and those that only run other code with their own (delegatecall, callcode); where nothing was traced, by
- * the values of the calls of the request alone. Tokens and items by the events of the run. `read` only where balances
+ * what the network logs of it, else by the values of the calls of the request alone. Tokens and items by the events of the run. `read` only where balances
  * that were read confirm it; what is wrapped or unwrapped is a move only then. `owners`: whose step each part of what was
  * traced is.
  */
@@ -39,7 +40,7 @@ export function movesOf({
 }>): Moves {
   const native =
     traced === undefined
-      ? sentByCalls(calls, outcomes)
+      ? (loggedIn(outcomes) ?? sentByCalls(calls, outcomes))
       : traced.flatMap((node, at) => (isPayment(node) ? [owned(sent(node), owners?.ofCall(at))] : []));
   const logs = outcomes
     .flatMap(({ ok, logs: its }) => (ok ? its : []))
@@ -74,7 +75,13 @@ function owned<T>(it: T, step: StepId | undefined): T & { readonly step?: StepId
   return { ...it, ...(step === undefined ? {} : { step }) };
 }
 
-type Sent = Readonly<{ from: Address; to: Address; amount: bigint }>;
+type Sent = CurrencyMove;
+
+/** By the network itself, where it logs what its currency does. */
+function loggedIn(outcomes: readonly CallOutcome[]): readonly Sent[] | undefined {
+  const moves = outcomes.flatMap(({ ok, currency = [] }) => (ok ? currency : []));
+  return moves.length === 0 ? undefined : moves;
+}
 
 function isPayment({ op, undone, value, to }: TraceNode): boolean {
   return !undone && value > 0n && to !== null && (op === 'call' || op === 'create' || op === 'selfdestruct');

@@ -9,6 +9,7 @@ export const verdicts = {
 
 export const sections = {
   alerts: 'What to know',
+  said: 'What you said',
   unread: 'What is unknown',
   parties: 'Who is involved',
   changes: 'What changes if the request goes through',
@@ -25,6 +26,7 @@ export const remedy = 'What to do: {remedy}';
 
 export const askSite =
   'The site that is requesting this sign-in is unknown. It must be the site named in the message. Add the site with --site.';
+export const noBook = 'The command line has no address book: look-alike addresses were not checked.';
 export const askNode = 'To ask a node on this network, add --rpc URL.';
 export const askNodeOnline = 'To ask a node on this network, remove --offline and add --rpc URL.';
 

@@ -19,3 +19,4 @@ export const smallestUnit = 'In the smallest unit of the asset.';
 export const foreign = 'Foreign text, unless it comes from the user or from Readback.';
 export const actor = 'An address, or the word “unknown”.';
 export const intentFile = 'What a request should do, and nothing else.';
+export const said = 'How the request compares with the file of `--intent`, part by part.';

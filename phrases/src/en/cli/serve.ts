@@ -9,6 +9,7 @@ export const policyExcept = '--policy: “except” must be a list of the IDs of
 export const policyMute =
   '--policy: “mute” must be a list of objects with “rule”, “address” and “chainId”, each for a rule that can be muted (docs/rules.md).';
 export const policyTo = '--policy: “to” must be a list of addresses.';
+export const policyBook = '--policy: “book” must be a list of the addresses that you pay.';
 export const policyValue = '--policy: “mostValue” must be an amount in wei, as a string of digits.';
 export const policyFee = '--policy: “mostFee” must be an amount in wei, as a string of digits.';
 export const policyNetworks = '--policy: “networks” must be a list of chain IDs.';
@@ -34,12 +35,19 @@ export const because = 'Readback refused this request: {because}';
 export const excluded = 'The policy does not allow a finding of the rule {rule}.';
 export const excludedUnknown =
   'The policy does not allow a finding of the rule {rule}, and this rule could not be checked.';
+export const noBook =
+  'Look-alike addresses could not be checked: the policy names nobody that you pay. Add “book” to it, a list of these addresses; an empty list is one, too.';
+export const uncheckedRule = 'The rule {rule} could not be checked.';
+export const policyChanged =
+  'The policy file is not what it was when readback serve started: changed, damaged or gone. Nothing is signed until it is started again.';
 export const otherTarget = 'The policy does not allow requests to {target}.';
 export const noTarget = 'The policy allows only requests to named addresses, and this request names none.';
 export const tooMuchValue = 'The request sends {value} wei, more than the policy allows.';
 export const tooMuchFee =
-  'At the gas price that the request sets, its fee could be {fee} wei, more than the policy allows.';
-export const unknownFee = 'The fee at the gas price that the request sets is unknown.';
+  'At the prices that the request sets, its fee could be {fee} wei, more than the policy allows.';
+export const unknownValue = 'How much of the network’s currency the request sends could not be computed.';
+export const unknownFee = 'The highest fee that the request makes possible could not be computed.';
+export const feeInToken = 'The request pays a fee in a token, which the policy cannot limit.';
 export const otherNetwork = 'The request is for a network other than {chainId}.';
 export const noAccount = 'The request names no account, and the signer does not have exactly one.';
 export const notTheirAccount = 'The signer does not have the account that the request names.';

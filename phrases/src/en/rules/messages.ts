@@ -4,13 +4,13 @@ export const messages: RuleWords = {
   'messages.anyUse': {
     title: 'Text that can be used for anything',
     explanation:
-      'Whoever receives the signed text can treat it as a login, a promise, an off-chain order or a key. The chain does not show how the text is used. The rule fires unless the text only logs you in to the site that is asking.',
+      'Whoever receives the signed text can treat it as a login, a promise, an order or a key. The rule fires if neither the browser nor you say which site is asking. It also fires if the text is not plain words. A sign-in (EIP-4361) for the asking site is clear, whatever its statement says. A login text of a known site that shows no web address is a Note.',
     remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'messages.otherLanguage': {
     title: 'Text in another language',
     explanation:
-      'Readback looks for English keywords, such as words for logging in or creating a key. It cannot check text that has hardly any common English words, or that uses another script.',
+      'Readback looks for English keywords, such as words for logging in or creating a key. It cannot check text with a sentence that has hardly any common English words, or that uses another script.',
     remedy: 'Sign the text only if you understand every word and know who is asking.',
   },
   'messages.hash': {
@@ -35,13 +35,13 @@ export const messages: RuleWords = {
   'messages.elsewhere': {
     title: 'Message that names another site',
     explanation:
-      'A login that does not follow the standard (EIP-4361) names its site only in its text. If you sign the login on another site, that site can use it at the named site. The finding is a Caution if Readback cannot tell which site is asking. It is also a Caution if the text only mentions another site.',
+      'A login that does not follow the standard (EIP-4361) names its site only in its text. Another site that gets it can use it at the named site. The finding is a Caution if Readback cannot tell which site is asking. A link to another site is a Note. Addresses of one registered domain are one site, by the Public Suffix List.',
     remedy: 'Reject the request. Go to the named site yourself and log in there.',
   },
   'messages.unreadable': {
     title: 'Message with bytes that nobody can read',
     explanation:
-      'Part of the message could be a 32-byte hash: digits, or letters that form no words. Honest sites put random challenges like this into logins. But the hash of a transaction or a permit looks just the same.',
+      'Part of the message could be a 32-byte hash: digits, or letters that form no words. Honest sites put random challenges like this into logins. But the hash of a transaction or a permit looks just the same. The nonce of a login that names the site that is asking is not reported.',
     remedy: 'Sign only if you trust the site that is asking.',
   },
   'messages.otherParty': {
@@ -129,7 +129,7 @@ export const messages: RuleWords = {
 /** Why each is as grave as it is: for docs/rules.md. */
 export const reasons: RuleReasons = {
   'messages.anyUse':
-    'A message can log you in, make a promise, place an order or become a key. Only a login at the site that is asking is known to do nothing else.',
+    'A message can log you in, make a promise, place an order or become a key. Plain words of a known site, which no other rule finds fault with, are for the reader to judge.',
   'messages.otherLanguage':
     'Readback looks for keywords to detect texts that reveal a key or log you in to another site. It knows only English keywords.',
   'messages.hash': 'A hash can represent a transaction or a permit, and nobody can decode it.',
@@ -138,7 +138,7 @@ export const reasons: RuleReasons = {
   'messages.keys':
     'Some apps derive an account’s secret key from a signature like this one. Whoever has the signature controls that account and everything in it. The finding is a Caution if the words only suggest a key.',
   'messages.elsewhere':
-    'If another site gets the login, it can act at the named site as the user. The finding is then a Stop. It is a Caution if Readback cannot tell which site is asking, or if the text only mentions another site.',
+    'If another site gets the login, it can act at the named site as the user. The finding is then a Stop. It is a Caution if Readback cannot tell which site is asking. A link to another site is a Note if the asking site is known.',
   'messages.unreadable':
     'Bytes that nobody can read may be a hash of anything. Login challenges look the same as a hash.',
   'messages.otherParty':

@@ -14,6 +14,7 @@ export const needs: Readonly<Record<string, string>> = {
   'request.data': 'the request’s calldata',
   'request.nonce': 'the nonce of the transaction',
   'request.gas': 'the gas limit of the request',
+  'request.feeMost': 'the maximum gas fee that the transaction sets',
   'request.safeTxHash': 'the hash of a Safe transaction',
   'request.claimedHash': 'the hash that came with a Safe transaction',
   'request.signer': 'the account that signs',

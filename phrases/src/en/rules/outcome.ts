@@ -95,6 +95,18 @@ export const outcome: RuleWords = {
       'In the simulation, something arrives for you and then goes to someone else, but no decoded call explains this. Your balances before and after do not show the payment.',
     remedy: 'Ask the app to send the calls one by one, or reject the request.',
   },
+  'outcome.asItself': {
+    title: 'Another contract acts, not you',
+    explanation:
+      'Multicall3 and similar contracts make calls as themselves for anyone. An approval, revocation, vote or payment in that call is the contract’s own. MultiSend does the same if a Safe calls it and does not delegatecall it.',
+    remedy: 'Ask the app for a request in which your account makes the call itself.',
+  },
+  'outcome.stillAllowed': {
+    title: 'A permission stays although the request revokes it',
+    explanation:
+      'The request calls a function that revokes a permission. In the simulation, the permission is still there. Another account may have revoked its own, or the token does not do what it says.',
+    remedy: 'Reject the request. Revoke the permission with your own account.',
+  },
   'outcome.strayValue': {
     title: 'Payment along with a call that needs no payment',
     explanation:
@@ -171,6 +183,9 @@ export const reasons: RuleReasons = {
     'The user gets a token that neither Readback nor the user knows, and others get more than the user pays. A loan in the user’s name looks like this.',
   'outcome.takenBetween':
     'Balances before and after show only the total of all calls. One call can take what another call brings, and then nothing seems to leave.',
+  'outcome.asItself':
+    'The effect that the user asks for does not happen for them. A revocation that changes nothing leaves a thief’s permission in place. Calls that only read, or that are for the user whoever makes them, are not reported.',
+  'outcome.stillAllowed': 'The user believes that a permission is gone, and it is not.',
   'outcome.strayValue':
     'Honest contracts reject native currency sent along with a token transfer. Other contracts keep the payment, or hand it to whoever executes a swap. `approvals.withValue` covers payments along with an approval.',
   'outcome.operationFee':

@@ -10,6 +10,8 @@ export const leadSites =
 export const noneSites = 'When a site asks a wallet in this browser to sign something, it appears here.';
 
 export const from = '{time}, {asked}{named, select, yes { that calls itself {name}} other {}}';
+/** Below a request that was made before. */
+export const again = 'You rejected the same request, which came {time}.';
 export const reading = 'Reading the request';
 export const what = '{kind}{directed, select, yes { to {to}} other {}}';
 export const where =
@@ -68,7 +70,8 @@ export const passing = {
   network: 'Your wallet is asked to add a network that calls itself {name}, chain {chain}.',
   networkWhy:
     'Your wallet would then believe what this node says about the network: {nodes}. Add networks only from sources you trust.',
-  token: 'Your wallet is asked to list a token that calls itself {symbol}: {address}.',
+  token:
+    'Your wallet is asked to list {named, select, yes {a token that calls itself {symbol}} other {a token without a name}}: {address}.',
   tokenWhy: 'Anyone can choose any name for a token. Listing it does not make it worth anything.',
   permissions: 'Your wallet is asked for permissions: {names}.',
   permissionsWhy: 'Your wallet shows what each of them allows. Grant only what you understand.',

@@ -37,8 +37,6 @@ const told: ReadonlySet<string> = new Set([
   'Seaport: an item for a coin',
   '0x: dollars for dollars',
   '0x: all dollars of a wallet for ever',
-  // The collection is there with its whole address, and no name.
-  'Blur: a bid on any of a collection that is called as another',
   // What is given is the thief’s own.
   'LooksRare: a bid in the token of the thief',
 ]);

@@ -34,12 +34,12 @@ async function read(
     const problem = isOther(found.incoming, { chainId, account });
     return problem === undefined ? changeWaiting(id, found) : refuse(id, problem);
   }
-  return refuse(id, found.problem);
+  return refuse(id, found.problem, found.code);
 }
 
-function refuse(id: string, problem: string): void {
+function refuse(id: string, problem: string, code = invalidParams): void {
   changeWaiting(id, { problem });
-  endWaiting(id, 'unreadable', { error: { code: invalidParams, message: problem } });
+  endWaiting(id, 'unreadable', { error: { code, message: problem } });
 }
 
 /** What is signed off chain may be for another network: its Review says so. */

@@ -3,7 +3,7 @@ import * as words from '@readback/phrases/words/web/inbox/apps.ts';
 import type { Address } from 'viem';
 import { isRecord } from '../../data/shapes.ts';
 import { chainIdOf } from '../../wallet/provider.ts';
-import { invalidParams } from '../waiting/replyTo.ts';
+import { invalidParams, methodNotFound } from '../waiting/replyTo.ts';
 import type { Reply } from '../waiting/waiting.ts';
 import { chainIn } from './grant.ts';
 import { answered, reviewed } from './methods.ts';
@@ -34,7 +34,6 @@ const mostWaiting = 100;
 export const unauthorized = 4100;
 
 const unknownNetwork = 4902;
-const methodNotFound = -32_601;
 const limitExceeded = -32_005;
 
 export function takeAsked(

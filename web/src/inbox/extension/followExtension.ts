@@ -2,30 +2,24 @@
  * Requests of sites, where this page is packed in the extension: its hub brings each call that a site made to a wallet and
  * that waits, and carries what is asked of that wallet.
  */
-import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
+import * as words from '@readback/phrases/words/web/inbox/extension.ts';
 import { activity, activityTable } from '../../data/activity.ts';
 import { loadConfig } from '../../data/config.ts';
-import { offer, withdraw } from '../../wallet/discover.ts';
 import { accountsOf, chainIdOf } from '../../wallet/provider.ts';
-import { chooseAccount, connectTo } from '../../wallet/runtime.ts';
-import { walletStore } from '../../wallet/store.ts';
 import { answersBy, endWaiting, entryOfCall } from '../waiting/answerAskers.ts';
 import { openWaiting } from '../waiting/openWaiting.ts';
 import { readCall } from '../waiting/readCall.ts';
 import { invalidParams } from '../waiting/replyTo.ts';
 import { addWaiting, changeWaiting, stillWaiting, type Waiting } from '../waiting/waiting.ts';
-import { bindWallet } from './boundWallets.ts';
 import { followHub, tellHub } from './hubPort.ts';
 import { frameOf, type TabAnswer, type TabCall, type ToReview } from './messages.ts';
 import { copiedHere, otherReadbacks } from './otherReadback.ts';
 import { sitesKnown } from './sitesKnown.ts';
 import { readPassing } from './readPassing.ts';
-import { answered, askTab, changed, gone, tabWallet } from './tabWallets.ts';
+import { accountsChanged, forgetWallet, openCall, readyWallet } from './readyWallet.ts';
+import { answered, askTab, changed, gone } from './tabWallets.ts';
 
 const calls = new Map<string, TabCall>();
-
-/** The wallet of a page that is offered now: one at a time, since the same one is in many pages. */
-let offered: ReturnType<typeof tabWallet> | undefined;
 
 answersBy('extension', (id, answer) => tellHub({ is: 'reply', id, answer }), makeReady);
 void loadConfig();
@@ -34,10 +28,7 @@ followHub(hear);
 addEventListener('hashchange', connectWanted);
 
 function connectWanted(): void {
-  const [, id] = /^#\/review\/([\w-]+)/.exec(location.hash) ?? [];
-  const entry = id === undefined ? undefined : activityTable.rows().get(id);
-  if (entry?.state !== 'open') return;
-  const call = stillWaiting().find((it) => it.id === entry.incoming.origin.asker);
+  const call = openCall();
   if (call) makeReady(call);
 }
 
@@ -51,7 +42,8 @@ function hear(it: ToReview): void {
       if (!answered(it.question, it.answer) && it.of !== undefined) void takeLate(it.of, it.answer);
       return;
     case 'event':
-      return changed(it.wallet, it.event, it.args);
+      changed(it.wallet, it.event, it.args);
+      return it.event === 'accountsChanged' ? accountsChanged(it.wallet) : undefined;
     case 'ready':
       return sitesKnown.set(true);
     case 'others':
@@ -63,7 +55,7 @@ function hear(it: ToReview): void {
     case 'gone':
       for (const { id } of stillWaiting())
         if (frameOf(id) === it.frame) changeWaiting(id, { ended: 'asker' });
-      for (const wallet of gone(it.frame)) withdraw(wallet.provider);
+      for (const wallet of gone(it.frame)) forgetWallet(wallet);
   }
 }
 
@@ -99,6 +91,7 @@ async function read(call: TabCall, verified: string | undefined): Promise<void> 
   const known = stillWaiting().find((it) => it.id === id);
   if (!known || known.incoming) return;
   const passing = readPassing(call.call);
+  if (passing === 'odd') return unreadable(id, words.oddPassing, invalidParams);
   if (passing) {
     changeWaiting(id, { passing });
     if (!isBusy()) location.hash = '#/waiting';
@@ -106,14 +99,17 @@ async function read(call: TabCall, verified: string | undefined): Promise<void> 
   }
   const context = await contextOf(call);
   const found = await readCall(call.call, { via: 'extension', asker: id, at, context, verified });
+  if ('problem' in found) return unreadable(id, found.problem, found.code);
   changeWaiting(id, found);
-  if ('problem' in found) {
-    return endWaiting(id, 'unreadable', { error: { code: invalidParams, message: found.problem } });
-  }
   const waiting = stillWaiting().find((it) => it.id === id);
   await activity.ready;
   if (waiting && !isBusy()) openWaiting(waiting);
   else connectWanted();
+}
+
+function unreadable(id: string, problem: string, code: number): void {
+  changeWaiting(id, { problem });
+  endWaiting(id, 'unreadable', { error: { code, message: problem } });
 }
 
 /** The network and the account of a call that names none: those of the wallet that it is for. */
@@ -144,26 +140,7 @@ function isBusy(): boolean {
   return state === 'open' || state === 'asked';
 }
 
-/** Connects the wallet that a call is for, which shows nothing: the site has its accounts already. */
-function makeReady({ id, incoming }: Waiting): void {
-  const call = calls.get(id);
-  if (!call) return;
-  const wallet = tabWallet(call.wallet);
-  bindWallet(id, wallet.provider);
-  const account = incoming && askedAccount(incoming.request.body);
-  const choose = () => {
-    if (account && walletStore.get().accounts.includes(account)) chooseAccount(account);
-  };
-  if (offered === wallet && walletStore.get().status === 'connected') return choose();
-  if (offered && offered !== wallet) withdraw(offered.provider);
-  offered = wallet;
-  offer(wallet);
-  void askTab(call.wallet.wallet, { method: 'eth_accounts' }).then(
-    async (accounts) => {
-      if ((accountsOf(accounts) ?? []).length === 0) return;
-      await connectTo(wallet, { quiet: true });
-      choose();
-    },
-    () => undefined,
-  );
+function makeReady(waiting: Waiting): void {
+  const call = calls.get(waiting.id);
+  if (call) readyWallet(waiting, call.wallet);
 }

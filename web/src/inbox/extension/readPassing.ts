@@ -8,10 +8,16 @@ import type { Passing } from '../waiting/waiting.ts';
 /** How much of a list is shown; a call with more is read as none of these. */
 const most = 10;
 
-/** What a call that signs nothing would change in a wallet; undefined for every other call, and for a malformed one. */
-export function readPassing(call: string): Passing | undefined {
+/**
+ * What a call that signs nothing would change in a wallet; `odd` where it does not say so, and undefined for every other
+ * call.
+ */
+export function readPassing(call: string): Passing | 'odd' | undefined {
   const { method, params } = JSON.parse(call) as { method: string; params?: unknown };
-  if (!passedOnMethods.has(method)) return undefined;
+  return passedOnMethods.has(method) ? (passingIn(method, params) ?? 'odd') : undefined;
+}
+
+function passingIn(method: string, params: unknown): Passing | undefined {
   // EIP-747 knows an object, and the others a list with one.
   const first: unknown = Array.isArray(params) ? (params.length === 1 ? params[0] : undefined) : params;
   if (!isRecord(first)) return undefined;
@@ -32,7 +38,7 @@ function network({ chainId, chainName, rpcUrls }: Record<string, unknown>): Pass
 }
 
 function token({ type, options }: Record<string, unknown>): Passing | undefined {
-  if (type !== 'ERC20' || !isRecord(options)) return undefined;
+  if (!['ERC20', 'ERC721', 'ERC1155'].includes(String(type)) || !isRecord(options)) return undefined;
   const { address, symbol } = options;
   if (typeof address !== 'string' || !isAddress(address, { strict: false })) return undefined;
   return { kind: 'token', address: checksummed(address), symbol: typeof symbol === 'string' ? symbol : '' };

@@ -180,8 +180,9 @@ async function read(
   const found = await readCall(call, { via: 'frame', asker, at, context, verified: host });
   const problem = 'problem' in found ? found.problem : otherThan(found.incoming, as);
   if (problem === undefined) return changeWaiting(asker, found);
+  const code = 'code' in found ? found.code : invalidParams;
   changeWaiting(asker, { problem });
-  endWaiting(asker, 'unreadable', { error: { code: invalidParams, message: problem } });
+  endWaiting(asker, 'unreadable', { error: { code, message: problem } });
 }
 
 /** What is signed off chain may be for another network: its Review says so. */

@@ -7,6 +7,11 @@ import type { Ended, Reply } from './waiting.ts';
 export const userRejected = 4001;
 /** Parameters that make no request (JSON-RPC). */
 export const invalidParams = -32_602;
+/** No method that a wallet would be asked for here (EIP-1193; JSON-RPC). */
+export const unsupportedMethod = 4200;
+export const methodNotFound = -32_601;
+/** A capability that the batch cannot do without (EIP-5792). */
+export const unsupportedCapability = 5700;
 /** The wallet failed (JSON-RPC). */
 const internalError = -32_603;
 

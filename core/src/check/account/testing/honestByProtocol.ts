@@ -364,7 +364,6 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'ask EigenLayer for a withdrawal',
-    caution: 'What is asked for lies in a queue of two weeks, and earns nothing there.',
     to: delegation,
     call: 'queueWithdrawals((address[] strategies, uint256[] depositShares, address withdrawer)[] params)',
     args: [

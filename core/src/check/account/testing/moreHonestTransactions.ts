@@ -1280,7 +1280,6 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     args: [me],
     value: e18,
     out: [[e18]],
-    caution: 'The contract of the network itself, under an address that Readback ships no name for.',
   },
   {
     what: 'allow a router an amount of WBTC',

@@ -111,7 +111,7 @@ export const optimism: ProtocolTable = {
       '0xc2b3e5ac',
       'initiateWithdrawal(address _target, uint256 _gasLimit, bytes _data)',
       { act: 'bridge', roles: { _target: 'receiver', _data: 'call' } },
-      'modelOnly',
+      bridgesAll('byRole', 'ofNoWeight', { without: [2] }),
     ],
     [
       '0x4870496f',

@@ -1,3 +1,4 @@
+import { bridgesAll } from '../../protocols/bridgeUse.ts';
 import type { ProtocolTable } from '../../protocols/protocolTable.ts';
 
 /** Bridgehub, the bridges for tokens and the older entrance of ZKsync, on both sides. From the package zksync-ethers. */
@@ -61,7 +62,7 @@ export const zkSync: ProtocolTable = {
       '0x51cff8d9',
       'withdraw(address _l1Receiver)',
       { act: 'bridge', roles: { _l1Receiver: 'receiver' } },
-      'modelOnly',
+      bridgesAll('byRole', 'none'),
     ],
     [
       '0x84bc3eb0',

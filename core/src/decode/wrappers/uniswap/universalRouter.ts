@@ -5,9 +5,17 @@ import { v4Actions } from '../../protocols/uniswapV4.ts';
 import { sealed } from '../sealed.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 import { allowRevert, commandCalls } from './commandCalls.ts';
-import { routers, type RouterVersion } from './routers.ts';
+import { routers, type RouterVersion } from '../../../shipped/universalRouters.ts';
 
-const versions: readonly RouterVersion[] = ['1.2', '2.0', '1.2 or 2.0', '2.1'];
+const versions: readonly RouterVersion[] = [
+  '1.0',
+  '1.2',
+  '2.0',
+  '1.2 or 2.0',
+  '2.1',
+  'PancakeSwap',
+  'Velodrome',
+];
 
 const execute = ['execute(bytes,bytes[],uint256)', 'execute(bytes,bytes[])'] as const;
 

@@ -1,6 +1,7 @@
 import { type Hex, isAddressEqual, type Address } from 'viem';
 import { address, hexBytes, isRecord, own, quantity } from '../../../world/schema.ts';
 import type { CallOutcome } from '../../../effects/engine.ts';
+import { spoken } from '../../../effects/currencyLogs.ts';
 import { type Log, logOf } from '../../../effects/log.ts';
 import { callFrames } from '../../trace/callFrames.ts';
 import type { CallFrames } from '../../../effects/callFrames.ts';
@@ -18,7 +19,7 @@ export function tracedRun(root: unknown): TracedRun | undefined {
   const logs = first.ok ? logsIn(root, 0) : [];
   if (data === undefined || logs === undefined) return undefined;
   const made = first.op === 'create' && first.ok && first.to !== null ? { made: BigInt(first.to) } : {};
-  return { outcome: { ok: first.ok, gasUsed: first.gasUsed, data, logs }, frames, ...made };
+  return { outcome: { ok: first.ok, gasUsed: first.gasUsed, data, ...spoken(logs) }, frames, ...made };
 }
 
 /** The calls that the executor made, without those of the reader; and what it returned. */

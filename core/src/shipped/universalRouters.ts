@@ -1,13 +1,27 @@
 /**
  * Which commands a Universal Router knows. `2.1` stands for 2.1.1 and all later ones that are known; `1.2 or 2.0`
- * is said of addresses that are named for both, and means what the two have in common.
+ * is said of addresses that are named for both, and means what the two have in common. The others are of PancakeSwap, and of
+ * Velodrome and Aerodrome.
  */
-export type RouterVersion = '1.2' | '2.0' | '1.2 or 2.0' | '2.1';
+export type RouterVersion = '1.0' | '1.2' | '2.0' | '1.2 or 2.0' | '2.1' | 'PancakeSwap' | 'Velodrome';
+
+/** What a router is called, by its chain and its address in lower case. */
+export function universalRouterAt(chainId: number, address: string): string | undefined {
+  const row = routers.find(([at, , chains]) => at === address && chains.includes(chainId));
+  // Those of the practice chain are known by their code.
+  if (row === undefined || chainId === 31_337) return undefined;
+  if (row[1] === 'PancakeSwap') return 'PancakeSwap universal router';
+  if (row[1] === 'Velodrome')
+    return chainId === 8453 ? 'Aerodrome universal router' : 'Velodrome universal router';
+  return 'Uniswap universal router';
+}
 
 /**
  * Universal Routers of Uniswap by address, in lower case, and the chains where they stand: the same byte means
  * another command in another version. From the package @uniswap/universal-router-sdk 5.13.0 on 2026-11-21; printed
- * by tools/vectors/addresses.mjs.
+ * by tools/vectors/addresses.mjs. Those of 1.0, and those of 1.2 that have no pairs of version 2, are from the files
+ * deploy-addresses/ of github.com/Uniswap/universal-router on 2026-08-07. PancakeSwap's are from
+ * @pancakeswap/universal-router-sdk 1.0.20 and 1.5.6, Velodrome's and Aerodrome's from @dromos-labs/sdk.js 0.3.0-alpha.3.
  */
 export const routers: readonly (readonly [string, RouterVersion, readonly number[]])[] = [
   ['0x3fc91a3afd70395cd496c647d5a6cc9d4b2b7fad', '1.2', [1, 8453, 11155111]],
@@ -75,6 +89,30 @@ export const routers: readonly (readonly [string, RouterVersion, readonly number
   ['0x7dfd4f31be6814d2906bde155c3e1b146eac1468', '2.1', [11155111]],
   ['0x7e4f6c5e954da5c61b3423d81e2277431ac043f3', '2.1', [11155111]],
   ['0x5093f1cded83d99ffed6602da6260672ae16787c', '2.1', [11155111]],
+  ['0xef1c6e67703c7bd7107eed8303fbe6ec2554bf6b', '1.0', [1]],
+  ['0x4c60051384bd2d3c01bfc845cf5f4b44bcbe9de5', '1.0', [137, 42161]],
+  ['0xb555edf5dcf85f42ceef1f3630a52a108e55a654', '1.0', [10]],
+  ['0x5dc88340e1c5c6366864ee415d6034cadd1a9897', '1.0', [56]],
+  ['0xc73d61d192fb994157168fb56730fdec64c9cb8f', '1.0', [42220]],
+  ['0xec8b0f7ffe3ae75d7ffab09429e3675bb63503e4', '1.2', [10, 56, 8453, 42161]],
+  ['0x643770e279d5d0733f21d6dc03a8efbabf3255b4', '1.2', [137]],
+  ['0x82635af6146972cd6601161c4472ffe97237d292', '1.2', [43114]],
+  ['0xe463635f6e73c1e595554c3ae216472d0fb929a9', '1.2', [81457]],
+  ['0x65b382653f7c31bc0af67f188122035461ec9c76', 'PancakeSwap', [1]],
+  ['0x1a0a18ac4becddbd6389559687d1a73d8927e416', 'PancakeSwap', [56]],
+  ['0xd9c500dff816a1da21a48a732d3498bf09dc9aeb', 'PancakeSwap', [56, 8453]],
+  ['0xfe6508f0015c778bdcc1fb5465ba5ebe224c9912', 'PancakeSwap', [8453, 42161, 59144]],
+  ['0xdaee41e335322c85ff2c5a6745c98e1351806e98', 'PancakeSwap', [324]],
+  ['0xb89a6778d1efe7a5b7096757a21b810cc2886fa1', 'PancakeSwap', [204]],
+  ['0x23682a588cf2601aca977df200938634c9f7d552', 'PancakeSwap', [143]],
+  ['0x6df1c91424f79e40e33b1a48f0687b666be71075', 'Velodrome', [8453]],
+  ['0x4bf3e32de155359d1d75e8b474b66848221142fc', 'Velodrome', [10]],
+  ['0x9a7defe617e05bdb66063026ed601d3ed906ba47', 'Velodrome', [252]],
+  [
+    '0x01d40099fcd87c018969b0e8d4ab1633fb34763c',
+    'Velodrome',
+    [130, 1135, 1750, 1868, 1923, 5330, 8453, 34443],
+  ],
   // Of the practice chain, from the same code (CREATE2): practice/src/deploy/universalRouter.ts.
   ['0x4a2b227d74fdccbcac6ffe80d841f7a0869f5dda', '2.1', [31337]],
 ];

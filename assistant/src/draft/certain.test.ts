@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from './read.ts';
+import { knownNames } from './testing/score.ts';
+import { tokensOf } from './tokens.ts';
+import { withAnswer } from './understandDraft.ts';
+
+const read = (text: string) => readWords(text, knownNames);
+
+describe('a permission that the words deny', () => {
+  it.each([
+    'Bob darf ab jetzt nix mehr von meinen USDC nehmen',
+    'Bob nicht mehr erlauben USDC auszugeben',
+    'Bob soll ab sofort keine USDC mehr ausgeben dürfen',
+    'let Bob not touch my USDC anymore',
+    'Bob can no longer spend my USDC',
+    'que Bob no pueda gastar más mis USDC',
+    'Bob ya no puede gastar mis USDC',
+    'Bob ne peut plus dépenser mes USDC',
+    '不再允许 Bob 花我的 USDC',
+    '别让 Bob 花我的 USDC',
+  ])('is taken back where that is all that they say: %s', (text) => {
+    expect(read(text)).toMatchObject({
+      kind: 'revoke',
+      values: { to: { text: 'Bob' }, pay: { text: 'USDC' } },
+      choices: {},
+    });
+  });
+
+  it.each([
+    'Bob must not be allowed to spend my USDC',
+    'allow nobody but Bob to spend USDC',
+    'no allowance for Bob on USDC',
+    'erlaube Bob keine USDC',
+    'Freigabe für Bob? Nein, keine Freigabe für Bob, USDC',
+    'no autorices a Bob a gastar mis USDC',
+    "n'autorise pas Bob à dépenser mes USDC",
+    '不允许 Bob 花我的 USDC',
+    'allow Bob 100 USDC, no, not Bob',
+    'do not revoke: allow Bob 5 USDC',
+  ])('is never given: %s', (text) => {
+    expect(read(text)?.kind).not.toBe('allow');
+    // A model that says so does not change it.
+    const { tokens } = tokensOf(text, knownNames);
+    const answer = { does: 'allow', slots: new Map() } as const;
+    expect(withAnswer(text, tokens, answer, knownNames)?.kind).not.toBe('allow');
+  });
+
+  it.each([
+    'allow Bob to spend up to 50 USDC',
+    'allow Bob not more than 50 USDC',
+    'erlaube Bob höchstens 50 USDC auszugeben',
+    'autoriza a Bob a gastar como máximo 50 USDC',
+    'autorise Bob à dépenser 50 USDC au maximum',
+    '允许 Bob 最多花 50 USDC',
+  ])('is given where nothing denies it: %s', (text) => {
+    expect(read(text)).toMatchObject({
+      kind: 'allow',
+      values: { to: { text: 'Bob' }, amount: { text: '50' }, pay: { text: 'USDC' } },
+      asks: [],
+    });
+  });
+});
+
+describe('a number that is not understood', () => {
+  it.each([
+    'Bob asked for 300 USDC but only pay him 120',
+    'send Bob 100, sorry 10 USDC',
+    'send 2.5 thousand USDC to Ana',
+    'transfer 3 hundred DAI to Bob',
+    'sende Bob 2 tausend USDC',
+    'schick Ana 1,5 Millionen DAI',
+    'envía 3 mil USDC a Bob',
+    'envoie 2 mille DAI à Ana',
+    '给Bob转3万USDC',
+    '把2.5百万DAI转给Ana',
+    'send all USDC but 10 to Bob',
+    'send 50% of my USDC to Bob',
+    'send $30 of USDC to Bob',
+    'send 1/2 USDC to Bob',
+    'send 40 or 50 USDC to Bob',
+    'send 20 USDC to each of the 3 of Bob',
+    'allow Bob 100 USDC or rather 1000',
+  ])('fills no field, and is asked about: %s', (text) => {
+    const drafted = read(text);
+    expect(drafted?.values.amount).toBeUndefined();
+    expect(drafted?.choices.how).toBeUndefined();
+    if (drafted !== undefined) expect(drafted.asks.length).toBeGreaterThan(0);
+    // Nor does a model fill it.
+    const { tokens } = tokensOf(text, knownNames);
+    const handles = tokens.flatMap((it) =>
+      it.is === 'value' && it.handle.kind === 'NUM' ? [it.handle] : [],
+    );
+    for (const handle of handles) {
+      const slots = new Map([['amount', handle]] as const);
+      const answered = withAnswer(text, tokens, { does: drafted?.kind ?? 'send', slots }, knownNames);
+      expect(answered?.values.amount).toBeUndefined();
+    }
+  });
+
+  it('of something else changes no sum', () => {
+    for (const text of [
+      'send 20 USDC to Bob, not 30',
+      'send 20 USDC to Bob if the price is above 4000',
+      'allow Bob to spend 20 USDC for 30 days',
+      'send 20 USDC to Bob, fee at most 0.01 ETH',
+    ])
+      expect(read(text)?.values, text).toMatchObject({ amount: { text: '20' }, pay: { text: 'USDC' } });
+  });
+});
+
+describe('somebody beside another one, and a token beside another one,', () => {
+  it.each([
+    ['send 40 USDC to Bob or rather Ana', 'to'],
+    ['send 40 USDC to Ana and Bob', 'to'],
+    ['send 40 USDC or DAI to Bob', 'pay'],
+    ['swap 40 USDC for DAI or UNI', 'get'],
+  ] as const)('fill no field: %s', (text, slot) => {
+    expect(read(text)?.values[slot]).toBeUndefined();
+  });
+
+  it('who is said not to be meant is no other one', () => {
+    expect(read('send 40 USDC to Ana, not to Bob')?.values.to?.text).toBe('Ana');
+  });
+});

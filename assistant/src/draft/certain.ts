@@ -1,0 +1,129 @@
+/**
+ * What is not understood fills no field: a number beside which another one stands or that is multiplied, a token or somebody
+ * beside another one. What was left out is asked about, and the field stays empty.
+ */
+import type { ChoiceSlot, DraftAsk, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
+import type { Token } from './tokens.ts';
+
+/** The draft without the values that have a rival in the words. */
+export function certainOnly(
+  drafted: Drafted,
+  tokens: readonly Token[],
+  names: readonly DraftName[],
+): Drafted {
+  const filled = Object.values(drafted.values).map(({ start }) => start);
+  const left = tokens.filter((it) => it.is === 'value' && !filled.includes(it.handle.start));
+  const counted = countWords(drafted, tokens);
+  const rivals = left.filter((it) => !isElse(it, drafted, tokens));
+  const values = Object.entries(drafted.values) as [ValueSlot, Quoted][];
+  const unsure = values.filter(
+    ([slot, value]) =>
+      hasRival(slot, value, rivals, drafted, names) ||
+      (sums.has(slot) && (counted || isBoth(drafted) || isChanged(value, tokens))),
+  );
+  if (unsure.length === 0) return drafted;
+  const slots = new Set(unsure.map(([slot]) => slot));
+  const choices = Object.entries(drafted.choices).filter(
+    ([choice]) => !((choice === 'how' || choice === 'limit') && slots.has('amount')),
+  );
+  const rest: Drafted = {
+    ...drafted,
+    values: Object.fromEntries(values.filter(([slot]) => !slots.has(slot))),
+    choices: Object.fromEntries(choices) as Partial<Record<ChoiceSlot, string>>,
+    asks: withAsks(
+      drafted.asks,
+      unsure.map(([, value]) => value),
+    ),
+  };
+  // What is in no field any more is itself beside what is.
+  return certainOnly(rest, tokens, names);
+}
+
+const sums: ReadonlySet<ValueSlot> = new Set<ValueSlot>(['amount', 'least', 'threshold']);
+const people: ReadonlySet<ValueSlot> = new Set<ValueSlot>(['to', 'becomes']);
+const tokenSlots: ReadonlySet<ValueSlot> = new Set<ValueSlot>(['pay', 'get']);
+
+/** Whether something that fits the field as well is in none. */
+function hasRival(
+  slot: ValueSlot,
+  { text }: Quoted,
+  left: readonly Token[],
+  { kind: form, values }: Drafted,
+  names: readonly DraftName[],
+): boolean {
+  const isNamed = (it: string) =>
+    /^0x[0-9a-f]{40}$/i.test(it) ||
+    names.some(({ kind, name, own }) => kind === 'NAME' && own !== true && isSame(name, it));
+  return left.some((it) => {
+    if (it.is !== 'value' || isSame(it.handle.text, text)) return false;
+    const { kind } = it.handle;
+    if (sums.has(slot)) return kind === 'NUM';
+    if (people.has(slot)) return (kind === 'NAME' || kind === 'ADDR') && isNamed(it.handle.text);
+    // Of an exchange each of two tokens may be on either side: only a third one is too many.
+    const isWhole = form !== 'swap' || (values.pay !== undefined && values.get !== undefined);
+    return isWhole && tokenSlots.has(slot) && kind === 'TOK';
+  });
+}
+
+/** Whether a value is of something else: the token of a fee, a time, a price at which it is to happen. */
+function isElse(value: Token, { values }: Drafted, tokens: readonly Token[]): boolean {
+  if (value.is !== 'value') return true;
+  const at = tokens.indexOf(value);
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const { kind, start } = value.handle;
+  if (kind === 'TOK' && before?.is === 'value' && before.handle.start === values.fee?.start) return true;
+  if (kind === 'NUM' && after?.is === 'word' && after.lexemes.includes('unit')) return true;
+  if (isDenied(tokens, at)) return true;
+  const told = Object.values(values).filter((it) => it.start < start);
+  const from = Math.max(-1, ...told.map(({ end }) => end));
+  return tokens.some(
+    (it) => it.is === 'word' && it.start >= from && it.end <= start && it.lexemes.includes('if'),
+  );
+}
+
+/** “Not to Bob”: it is said that it is not this one. */
+function isDenied(tokens: readonly Token[], value: number): boolean {
+  for (let at = value - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (token?.is !== 'word') return false;
+    if (token.lexemes.includes('not')) return tokens.slice(0, at).some((it) => it.is === 'value');
+    if (token.lexemes.length === 0 || !token.lexemes.every((it) => it === 'fill' || it === 'to'))
+      return false;
+  }
+  return false;
+}
+
+/** Whether “all”, “without limit” or the like stands in the words, and no field says it: all of it, or all but so much? */
+function countWords({ asks }: Drafted, tokens: readonly Token[]): boolean {
+  const asked = new Set(asks.filter(({ kind }) => kind === 'value').map(({ start }) => start));
+  return tokens.some(
+    (it) =>
+      it.is === 'word' && asked.has(it.start) && it.lexemes.some((one) => one === 'all' || one === 'noLimit'),
+  );
+}
+
+/** “All but 10”: a sum and all of it are not both meant. */
+function isBoth({ choices, values }: Drafted): boolean {
+  return values.amount !== undefined && (choices.how === 'all' || choices.limit === 'noLimit');
+}
+
+/** Whether a sign at the number makes another one of it, as `%`, `$` or `/` does. */
+function isChanged({ start, end, text }: Quoted, tokens: readonly Token[]): boolean {
+  if (/[%‰％\p{Sc}]/u.test(text)) return true;
+  return tokens.some(
+    (it) =>
+      it.is === 'mark' &&
+      ((/^[%‰％]$/u.test(it.text) && it.start >= end && it.start - end <= 1) ||
+        (/^[\p{Sc}/*×÷^+<>≤≥≈=±−~-]$/u.test(it.text) && (it.end === start || it.start === end))),
+  );
+}
+
+function withAsks(asks: readonly DraftAsk[], out: readonly Quoted[]): readonly DraftAsk[] {
+  const asked = new Set(asks.map(({ start }) => start));
+  const more = out.filter(({ start }) => !asked.has(start)).map((it): DraftAsk => ({ kind: 'value', ...it }));
+  return [...asks, ...more].toSorted((a, b) => a.start - b.start);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

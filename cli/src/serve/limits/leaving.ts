@@ -1,0 +1,48 @@
+import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
+import { valueCallsOf } from '@readback/core/actions/steps/valueCalls.ts';
+import { actingAccounts, isActing } from '@readback/core/evidence/accounts.ts';
+import type { Evidence } from '@readback/core/evidence/evidence.ts';
+import { costOf } from '@readback/core/evidence/moves/ownMoves.ts';
+
+/**
+ * How much of the native currency leaves the accounts that a request acts for, in wei and without the gas fee: by the
+ * calls that carry value at any depth, by the balances and by the moves that the simulation shows, whichever is most.
+ * Undefined where that is not known.
+ */
+export function leaving(view: Evidence): bigint | undefined {
+  const { stations, effects } = view;
+  if (stations.decode !== 'done' && stations.decode !== 'skipped') return undefined;
+  const asked = sentBySteps(view);
+  if (stations.simulate === 'skipped') return asked;
+  if (effects.s !== 'known') return undefined;
+  const acting = actingAccounts(view);
+  let lost = 0n;
+  for (const { who, what, asset, before, after } of effects.v.lines) {
+    if (what !== 'balance' || asset?.kind !== 'native' || !acting.has(who.toLowerCase())) continue;
+    if (before.s !== 'known' || after.s !== 'known') return undefined;
+    if (typeof before.v !== 'bigint' || typeof after.v !== 'bigint') return undefined;
+    if (after.v < before.v) lost += before.v - after.v;
+  }
+  return most(asked, lost, costOf(effects.v.moves ?? [], undefined, acting));
+}
+
+/** What an account hands on of what another one that acts handed to it is counted once. */
+function sentBySteps(view: Evidence): bigint {
+  const acting = actingAccounts(view);
+  const balance = new Map<string, bigint>();
+  const add = (account: string, amount: bigint): void => {
+    balance.set(account, (balance.get(account) ?? 0n) + amount);
+  };
+  const makers = everyStep(view.steps).filter(({ op }) => op === 'create');
+  for (const step of [...valueCallsOf(view.steps).map((it) => it.step), ...makers]) {
+    if (!isActing(step.actor, acting)) continue;
+    add(step.actor.toLowerCase(), step.value);
+    const to = step.to?.toLowerCase();
+    if (to !== undefined && acting.has(to)) add(to, -step.value);
+  }
+  return [...balance.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n);
+}
+
+function most(...amounts: readonly bigint[]): bigint {
+  return amounts.reduce((one, other) => (one > other ? one : other));
+}

@@ -1,0 +1,51 @@
+import type { FactId, Facts } from '../../model/fact.ts';
+import { known } from '../../model/known.ts';
+import type { Incoming } from '../../model/request.ts';
+import { messageParts } from './messageParts.ts';
+
+/** The fact that says under which registered domain a host is: hosts of one domain are one site. */
+export function domainFact(host: string): FactId {
+  return `site.${host}.domain`;
+}
+
+/** A host as it is compared: in small letters, without a port and a last point. */
+export function bareHost(host: string): string {
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.+$/, '');
+}
+
+/**
+ * The registered domains of the hosts that a message names, and of the one that asks, by the Public Suffix List:
+ * `app.example.org` and `example.org` are one site, `a.github.io` and `b.github.io` are two. The list is loaded only
+ * where a message names something; where it cannot be loaded, nothing is the same site but the host itself.
+ */
+export async function siteDomains(asked: Asked, host: string | undefined): Promise<Facts> {
+  const hosts = hostsToKnow(asked, host);
+  if (hosts.size === 0) return {};
+  const { getDomain } = await import('tldts');
+  return registeredDomains(hosts, (it) => getDomain(it, { allowPrivateDomains: true }));
+}
+
+type Asked = Pick<Incoming, 'request' | 'origin'>;
+
+/** The hosts whose domains a message makes it necessary to know. */
+export function hostsToKnow(incoming: Asked, host: string | undefined): ReadonlySet<string> {
+  const parts = messageParts({ incoming });
+  if (parts === undefined || parts.hosts.length + parts.logIn.names.length === 0) return new Set();
+  const { site, verified } = incoming.origin;
+  const asking = [verified, site, host].filter((it) => it !== undefined && it !== '') as string[];
+  return new Set([...asking, ...parts.hosts].map(bareHost));
+}
+
+export function registeredDomains(
+  hosts: ReadonlySet<string>,
+  domainOf: (host: string) => string | null,
+): Facts {
+  return Object.fromEntries(
+    [...hosts].map((it) => {
+      const value = known({ kind: 'text', text: domainOf(it) ?? it } as const);
+      return [domainFact(it), { id: domainFact(it), value, from: [{ by: 'source', name: list }] }];
+    }),
+  );
+}
+
+const list = 'the Public Suffix List';

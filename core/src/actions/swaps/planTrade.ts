@@ -1,0 +1,539 @@
+import type { Address } from 'viem';
+import { commandOf } from '../../decode/protocols/commands.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { FactId, StepId } from '../../model/fact.ts';
+import type { Actor, Step } from '../../model/step.ts';
+import { isPairOf } from '../../shipped/pairs.ts';
+import { paymentsOf } from '../payments/payments.ts';
+import { addressAt, boolAt, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
+import { floorOf } from './planFloor.ts';
+import { goesOf, wholeBalance } from './routerSwaps.ts';
+import type { Side, Swap } from './swap.ts';
+import { receiverOf, swapOf } from './swaps.ts';
+
+/**
+ * What a plan of commands does as a whole: one asset for another, through however many pools and handlings. `parts`: the
+ * commands that the words of the trade speak of. `sums`: where a side is the sum of several amounts, these.
+ */
+export type PlanTrade = Swap & Readonly<{ parts: ReadonlySet<string> }>;
+
+/** What one side of the trade of a plan adds up to, and the amounts it is the sum of; the native currency has no token. */
+export type PlanSum = Readonly<{ raw: bigint; token?: Address; from: readonly FactId[] }>;
+
+/**
+ * The trade of a whole plan, where it is one: every command is known and none may fail, one asset comes from the caller,
+ * one other goes out, all to the same account, and each pool is given what came before. Whatever else a plan does, it
+ * has no trade, and its commands are told one by one.
+ *
+ * What is taken from the commands alone holds whatever the tokens do: the amounts that the router may take, and the
+ * minimums without which it reverts.
+ */
+export const planTradeOf = memoize((step: Step): PlanTrade | undefined => {
+  if (step.commandByte !== undefined || step.op !== 'call' || step.to === null) return undefined;
+  if (!step.steps.some(({ commandByte }) => commandByte !== undefined)) return undefined;
+  const plan = flat(step.steps);
+  return plan === undefined ? undefined : tradeOf(step, plan);
+});
+
+/** The sums that the facts of a plan's trade show: `step.<id>.trade.give` and `.get`. */
+export function planSumOf(step: Step, side: string): PlanSum | undefined {
+  const trade = planTradeOf(step);
+  const it = side === 'give' ? trade?.give : side === 'get' ? trade?.get : undefined;
+  if (it?.sumOf === undefined) return undefined;
+  return { raw: it.raw, from: it.sumOf, ...(it.token === undefined ? {} : { token: it.token.value }) };
+}
+
+/**
+ * Whether a command pays the pair that a later command of the plan swaps with, and that no caller can choose: the router
+ * works out where the first pair of a path stands.
+ */
+export function paysNextPair(plan: readonly Step[], step: Step): boolean {
+  const to = receiverOf(step)?.to.value ?? paymentsOf(step)[0]?.to;
+  if (to === undefined || step.commandByte === undefined) return false;
+  const token = leaves(step);
+  return plan
+    .slice(plan.indexOf(step) + 1)
+    .some(
+      (it) => it.runs === 'always' && token !== undefined && isFromPair(it, token) && isFirstPair(it, to),
+    );
+}
+
+/** The token that a command sends on. */
+function leaves(step: Step): Address | undefined {
+  const swap = swapOf(step);
+  if (swap !== undefined) return swap.get.token?.value;
+  const payment = paymentsOf(step)[0];
+  if (payment !== undefined) return payment.asset;
+  return /^(?:TAKE|TRANSFER)$/.test(step.fn?.name ?? '') ? addressAt(step, 0)?.value : undefined;
+}
+
+/** Whether a swap of version 2 sells what lies in its first pair: 0, or all that the router has besides. */
+function isFromPair(step: Step, token: Address): boolean {
+  const swap = swapOf(step);
+  return step.fn?.name === 'V2_SWAP_EXACT_IN' && swap?.give.all === true && isToken(swap.give, token);
+}
+
+function isFirstPair(step: Step, to: Address): boolean {
+  const stable = boolAt(step, 3, 1)?.value;
+  const [first, second] = [
+    addressAt(step, 3, 0)?.value,
+    addressAt(step, 3, stable === undefined ? 1 : 2)?.value,
+  ];
+  return first !== undefined && second !== undefined && isPairOf(to, first, second, stable);
+}
+
+function isToken({ token }: Side, other: Address): boolean {
+  return token !== undefined && same(token.value, other);
+}
+
+/** The commands of a plan in their order, with those that they carry; undefined where one is not known, or may fail. */
+function flat(steps: readonly Step[]): readonly Step[] | undefined {
+  const all: Step[] = [];
+  for (const step of steps) {
+    const isKnown = step.commandByte !== undefined && step.reading !== 'unread' && step.fn !== undefined;
+    if (!isKnown) return undefined;
+    if (step.runs !== 'always' && commandOf(step)?.permits === 'none') return undefined;
+    all.push(step);
+    if (step.steps.length === 0) continue;
+    const inner = flat(step.steps);
+    if (inner === undefined) return undefined;
+    all.push(...inner);
+  }
+  return all;
+}
+
+/** The native currency and what it is wrapped into are one here: a plan wraps and unwraps on its way. */
+const native = 'native';
+
+/** What comes from the caller, and what goes out; `least` absent: the command sets no minimum of its own. */
+type Part = Readonly<{
+  raw: bigint;
+  fact: FactId;
+  arg?: FoundAt<bigint>;
+  exact: boolean;
+  /** Where it is worked out of several values: their facts. */
+  from?: readonly FactId[];
+}>;
+/** `of`: what the whole is where the part is a share. */
+type Fee = Readonly<{ asset: string; part: Part; of?: bigint }>;
+type Into = Readonly<{ asset: string; token?: FoundAt<Address>; part: Part }>;
+type Out = Readonly<{
+  asset: string;
+  token?: FoundAt<Address>;
+  wrapped?: true;
+  to: FoundAt<Address> | Readonly<{ value: Address; fact: FactId }>;
+  goes: Swap['goes'];
+  /** What it pays out: the output of a `swap`, what the `router` has, or by its id what the pools owe in one command. */
+  of: string;
+  part?: Part;
+}>;
+
+function tradeOf(step: Step, plan: readonly Step[]): PlanTrade | undefined {
+  const parts = partsOf(step, plan);
+  if (parts === undefined) return undefined;
+  const { into, out, swaps, told } = parts;
+  const sold = into[0]?.asset;
+  if (sold === undefined || into.some(({ asset }) => asset !== sold)) return undefined;
+  const bought = out.filter((it) => it.asset !== sold && isFilled(it, plan, parts));
+  const [first] = bought;
+  if (first === undefined || swaps.length === 0) return undefined;
+  if (bought.some((it) => it.asset !== first.asset || it.wrapped !== first.wrapped || it.goes !== first.goes))
+    return undefined;
+  if (bought.some(({ to }) => !same(to.value, first.to.value)) && first.goes === 'other') return undefined;
+  // What is left of the asset that is sold comes back.
+  const rest = out.filter(({ asset }) => asset === sold);
+  if (rest.some(({ goes }) => goes !== 'back')) return undefined;
+  if (!isConnected(swaps, sold, first.asset)) return undefined;
+  const least = leastOf(bought, parts);
+  if (least === undefined) return undefined;
+  const give = summed(
+    step,
+    'give',
+    into.map(({ part }) => part),
+    into[0]?.token,
+  );
+  const get = summed(step, 'get', least, first.token);
+  return {
+    step,
+    by: callerOf(plan),
+    give: rest.length > 0 ? { ...give, exact: false } : give,
+    get: { ...get, ...(first.wrapped ? { wrapped: true as const } : {}) },
+    to: first.to,
+    goes: first.goes,
+    parts: told,
+  };
+}
+
+/** Whether something lies where a command pays out all that is there; one that demands an amount always counts. */
+function isFilled({ of, token, wrapped, part }: Out, plan: readonly Step[], { swaps }: Parts): boolean {
+  if (of !== 'router' || isSet(part) || wrapped) return true;
+  const converts = plan.some((it) => {
+    const puts = commandOf(it)?.puts ?? 'none';
+    return (
+      puts !== 'none' &&
+      (puts.what === 'wrapped' || puts.what === 'native') &&
+      receiverOf(it)?.goes === 'router'
+    );
+  });
+  if (converts) return true;
+  return swaps.some(
+    ({ swap, kept }) => kept === 'router' && same(swap.get.token?.value ?? zero, token?.value ?? zero),
+  );
+}
+
+function callerOf(plan: readonly Step[]): Actor {
+  const [first] = plan;
+  return first?.caller ?? first?.actor ?? 'unknown';
+}
+
+/** Each swap sells what is sold, or what one before it bought; and what it buys goes out, or is sold by one behind it. */
+function isConnected(swaps: readonly Traded[], sold: string, bought: string): boolean {
+  return swaps.every(({ give, get }, at) => {
+    const fed = give === sold || swaps.slice(0, at).some((before) => before.get === give);
+    const used = get === bought || swaps.slice(at + 1).some((after) => after.give === get);
+    return fed && used && give !== get;
+  });
+}
+
+/**
+ * What has to come at least: what each command that pays out sets, or where it sets nothing, what the swaps set whose output
+ * it pays out, less what others are paid of it before. Undefined where one payment has a minimum and another has none:
+ * then the words would be of a part.
+ */
+function leastOf(bought: readonly Out[], { swaps, fees }: Parts): readonly Part[] | undefined {
+  const fromRouter = bought.filter(({ of, part }) => of === 'router' && !isSet(part));
+  const each = bought.map((it): readonly Part[] => {
+    if (isSet(it.part)) return [it.part];
+    if (it.of === 'swap' || (it.of === 'router' && fromRouter.length > 1)) return [];
+    const its = swaps.filter(({ get, kept }) => get === it.asset && kept === it.of);
+    if (its.length === 0 || its.some(({ swap }) => swap.get.raw === 0n || swap.get.all === true)) return [];
+    const own = its.map(({ swap }) => partOf(swap.get));
+    const paid = fees.filter(({ asset }) => asset === it.asset);
+    return it.of === 'router' && paid.length > 0 ? lessFees(own, paid) : own;
+  });
+  const [none] = bought;
+  if (each.every((parts) => parts.length > 0)) return each.flat();
+  if (none === undefined || each.some((parts) => parts.length > 0)) return undefined;
+  return [none.part ?? { raw: 0n, fact: none.to.fact, exact: false }];
+}
+
+function isSet(part: Part | undefined): part is Part {
+  return part !== undefined && part.raw > 0n;
+}
+
+function lessFees(own: readonly Part[], fees: readonly Fee[]): readonly Part[] {
+  const all = own.reduce((sum, { raw }) => sum + raw, 0n);
+  const raw = fees.reduce(
+    (left, { part, of }) => left - (of === undefined ? part.raw : (left * part.raw) / of),
+    all,
+  );
+  if (raw <= 0n) return [];
+  const from = [...own, ...fees.map(({ part }) => part)].map(({ fact }) => fact);
+  return [{ raw, fact: from[0] ?? '', exact: false, from }];
+}
+
+function partOf({ raw, fact, arg, exact }: Side): Part {
+  return { raw, fact, exact, ...(arg === undefined ? {} : { arg }) };
+}
+
+function summed(
+  step: Step,
+  which: 'give' | 'get',
+  parts: readonly Part[],
+  token: FoundAt<Address> | undefined,
+): Side {
+  const [first] = parts;
+  const its = token === undefined ? {} : { token };
+  if (first !== undefined && parts.length === 1 && first.from === undefined) return { ...first, ...its };
+  return {
+    raw: parts.reduce((sum, { raw }) => sum + raw, 0n),
+    fact: `step.${step.id}.trade.${which}`,
+    exact: parts.every(({ exact }) => exact),
+    sumOf: parts.flatMap(({ fact, from = [fact] }) => from),
+    ...its,
+  };
+}
+
+/** `kept`: where its output stays for a later command: with the `router`, with the pools of the command of that id, or `out`. */
+type Traded = Readonly<{ swap: Swap; give: string; get: string; kept: string }>;
+type Parts = Readonly<{
+  into: readonly Into[];
+  out: readonly Out[];
+  swaps: readonly Traded[];
+  fees: readonly Fee[];
+  told: ReadonlySet<string>;
+}>;
+
+/** Goes through the commands once; undefined where one does what no trade has. */
+function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
+  const wrapped = wrappedIn(plan);
+  if (wrapped === 'several') return undefined;
+  const keyOf = (token: Address | undefined): string =>
+    token === undefined || /^0x0{40}$/.test(token) || (wrapped !== undefined && same(token, wrapped))
+      ? native
+      : token.toLowerCase();
+  const into: Into[] = [];
+  const out: Out[] = [];
+  const swaps: Traded[] = [];
+  const told = new Set<string>();
+  const fees: Fee[] = [];
+  if (step.value > 0n)
+    into.push({ asset: native, part: { raw: step.value, fact: `step.${step.id}.value`, exact: true } });
+  for (const it of plan) {
+    const model = commandOf(it);
+    if (model === undefined || model.position !== 'none' || model.clears !== 'none') return undefined;
+    if (model.permits !== 'none' || model.checks) continue;
+    told.add(it.id);
+    if (it.steps.length > 0) continue;
+    const swap = swapOf(it);
+    if (swap !== undefined) {
+      const side = { swap, give: keyOf(swap.give.token?.value), get: keyOf(swap.get.token?.value) };
+      const isHop = swap.goes === 'other' && paysNextPair(plan, it);
+      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop) });
+      const paid = paidFor(plan, it, swap);
+      if (paid === undefined) return undefined;
+      if (paid.part !== 'none') into.push({ asset: side.give, ...tokenOf(swap.give), part: paid.part });
+      if (swap.goes !== 'router' && !isHop)
+        out.push({
+          asset: side.get,
+          ...tokenOf(swap.get),
+          to: swap.to,
+          goes: swap.goes,
+          of: 'swap',
+          part: partOf(swap.get),
+        });
+      continue;
+    }
+    if (model.swap !== 'none' || model.refunds !== 'none') return undefined;
+    if (model.pays !== 'none') {
+      const [payment, more] = paymentsOf(it);
+      if (payment === undefined || more !== undefined || payment.asset === undefined) return undefined;
+      const isKept = goesOf(it, payment.to) === 'router' || paysNextPair(plan, it);
+      const token = payment.amountArg === undefined ? undefined : addressAt(it, 0);
+      if (!isKept || token === undefined || payment.amountArg === undefined) return undefined;
+      const part = { raw: payment.amount, fact: payment.amountFact, arg: payment.amountArg, exact: true };
+      into.push({ asset: keyOf(payment.asset), token, part });
+      continue;
+    }
+    const settled = settledBy(it);
+    if (settled === 'open') return undefined;
+    if (settled !== undefined) {
+      into.push({ asset: keyOf(settled.token?.value), ...settled });
+      continue;
+    }
+    if (model.settles !== 'none' || it.fn?.name === 'SETTLE_PAIR') continue;
+    const paid = payoutOf(it, keyOf);
+    if (paid === undefined) return undefined;
+    if (paid === 'stays' || paysNextPair(plan, it)) continue;
+    if ('fee' in paid) {
+      fees.push(paid.fee);
+      told.delete(it.id);
+    } else out.push(paid);
+  }
+  return { into, out, swaps, fees, told };
+}
+
+function tokenOf({ token }: Side): Readonly<{ token?: FoundAt<Address> }> {
+  return token === undefined ? {} : { token };
+}
+
+/** What of a swap's own comes from the caller; `none`: what it sells came before. Undefined where nobody can say. */
+function paidFor(
+  plan: readonly Step[],
+  step: Step,
+  swap: Swap,
+): Readonly<{ part: Part | 'none' }> | undefined {
+  const { give, payer, by } = swap;
+  // The value came with the call.
+  if (give.token === undefined) return { part: 'none' };
+  if (commandOf(step)?.swap !== 'none' && !isOfPools(step)) {
+    if (payer === 'unknown' || by === 'unknown') return undefined;
+    if (payer === undefined || !same(payer, by)) return { part: 'none' };
+    return give.all === true ? undefined : { part: partOf(give) };
+  }
+  // With pools of version 4 what is owed is settled by another command of the same list.
+  const settle = plan.find((it) => isBeside(it, step) && settlesOf(it, give.token?.value) !== undefined);
+  const how = settle === undefined ? undefined : settlesOf(settle, give.token.value);
+  if (how === undefined) return undefined;
+  if (how !== 'due') return { part: 'none' };
+  return give.all === true ? undefined : { part: partOf(give) };
+}
+
+function isOfPools(step: Step): boolean {
+  const swap = commandOf(step)?.swap ?? 'none';
+  return swap !== 'none' && (swap.over === 'pool' || swap.over === 'pools');
+}
+
+function isBeside(step: Step, other: Step): boolean {
+  return above(step) === above(other);
+}
+
+function above({ id }: Step): StepId {
+  return id.slice(0, id.lastIndexOf('.'));
+}
+
+/** Where the output of a swap stays; `out` also where nobody can say which command pays it out. */
+function keptAt(plan: readonly Step[], step: Step, swap: Swap, isHop: boolean): Traded['kept'] {
+  if (isHop) return 'router';
+  if (swap.goes !== 'router') return 'out';
+  if (!isOfPools(step)) return 'router';
+  const token = swap.get.token?.value ?? zero;
+  const takes = plan.filter(
+    (it) =>
+      isBeside(it, step) &&
+      it.fn?.name.startsWith('TAKE') === true &&
+      same(addressAt(it, 0)?.value ?? zero, token),
+  );
+  const [only, more] = takes;
+  if (only === undefined || more !== undefined) return 'out';
+  return receiverOf(only)?.goes === 'router' ? 'router' : above(step);
+}
+
+const zero = '0x0000000000000000000000000000000000000000';
+
+/** The part of what the router has that a command pays to someone else. */
+function shareOf(step: Step, asset: string): Readonly<{ fee: Fee }> | undefined {
+  const portion = commandOf(step)?.portion ?? 'none';
+  const share = portion === 'none' ? undefined : integerAt(step, ...portion.at);
+  return portion === 'none' || share === undefined
+    ? undefined
+    : { fee: { asset, part: exactly(share), of: portion.of } };
+}
+
+/** How a command pays the pools for a token: `due`: the caller pays what is owed; `said`: so much; `router`: what came before. */
+function settlesOf(step: Step, token: Address | undefined): 'due' | 'said' | 'router' | undefined {
+  const its = addressAt(step, 0)?.value;
+  if (its === undefined || token === undefined) return undefined;
+  if (step.fn?.name === 'SETTLE_ALL') return same(its, token) ? 'due' : undefined;
+  if (step.fn?.name === 'SETTLE_PAIR') {
+    const both = [its, addressAt(step, 1)?.value];
+    return both.some((it) => it !== undefined && same(it, token)) ? 'due' : undefined;
+  }
+  if (step.fn?.name !== 'SETTLE' || !same(its, token)) return undefined;
+  if (boolAt(step, 2)?.value !== true) return 'router';
+  return integerAt(step, 1)?.value === 0n ? 'due' : 'said';
+}
+
+/** An amount that the caller pays to the pools, where the command says how much. */
+function settledBy(step: Step): Omit<Into, 'asset'> | 'open' | undefined {
+  const token = addressAt(step, 0);
+  const amount = integerAt(step, 1);
+  if (step.fn?.name !== 'SETTLE' || token === undefined || amount === undefined) return undefined;
+  if (boolAt(step, 2)?.value !== true || amount.value === 0n || /^0x0{40}$/.test(token.value))
+    return undefined;
+  if (amount.value === wholeBalance) return 'open';
+  return { token, part: { raw: amount.value, fact: amount.fact, arg: amount, exact: true } };
+}
+
+/**
+ * What a command pays out of the router: `stays` where that is the router again, `fee` where it is a part for someone
+ * else; undefined for what is none of these.
+ */
+function payoutOf(
+  step: Step,
+  keyOf: (token: Address | undefined) => string,
+): Out | 'stays' | Readonly<{ fee: Fee }> | undefined {
+  const name = step.fn?.name ?? '';
+  const receiver = receiverOf(step);
+  const floor = floorOf(step);
+  if (name === 'WRAP' || name === 'UNWRAP') return 'stays';
+  if (name === 'TAKE_ALL' && floor !== undefined && step.to !== null) {
+    const to = { value: step.to, fact: `step.${step.id}.to` };
+    return {
+      asset: keyOf(named(floor.token)),
+      ...tokenAt(step),
+      to,
+      goes: 'back',
+      of: above(step),
+      part: least(floor.least),
+    };
+  }
+  if (receiver === undefined) return undefined;
+  const { to, goes } = receiver;
+  const asset = keyOf(addressAt(step, 0)?.value);
+  if (/PORTION/.test(name)) return goes === 'other' ? shareOf(step, asset) : undefined;
+  if (goes === 'router') return 'stays';
+  const flat = integerAt(step, 2);
+  if (name === 'TRANSFER' && goes === 'other') {
+    const isSaid = flat !== undefined && flat.value !== wholeBalance;
+    return isSaid ? { fee: { asset, part: exactly(flat) } } : undefined;
+  }
+  if (name === 'WRAP_ETH') {
+    const amount = integerAt(step, 1);
+    const part = amount === undefined || amount.value === wholeBalance ? {} : { part: exactly(amount) };
+    return { asset: native, wrapped: true, to, goes, of: 'router', ...part };
+  }
+  if (floor?.token === 'wrapped') return { asset: native, to, goes, of: 'router', part: least(floor.least) };
+  if (floor !== undefined)
+    return {
+      asset: keyOf(named(floor.token)),
+      ...tokenAt(step),
+      to,
+      goes,
+      of: 'router',
+      part: least(floor.least),
+    };
+  if (name !== 'TAKE' && name !== 'TRANSFER') return undefined;
+  const amount = flat;
+  if (amount === undefined) return undefined;
+  const of = name === 'TAKE' ? above(step) : ('router' as const);
+  const its = { asset, ...tokenAt(step), to, goes, of };
+  return amount.value === 0n || amount.value === wholeBalance ? its : { ...its, part: exactly(amount) };
+}
+
+function named(token: Address | 'wrapped' | undefined): Address | undefined {
+  return token === 'wrapped' ? undefined : token;
+}
+
+function tokenAt(step: Step): Readonly<{ token?: FoundAt<Address> }> {
+  const token = addressAt(step, 0);
+  return token === undefined || /^0x0{40}$/.test(token.value) ? {} : { token };
+}
+
+function least(at: FoundAt<bigint>): Part {
+  return { raw: at.value, fact: at.fact, arg: at, exact: false };
+}
+
+function exactly(at: FoundAt<bigint>): Part {
+  return { raw: at.value, fact: at.fact, arg: at, exact: true };
+}
+
+/**
+ * The token that a plan wraps into or unwraps, which no command names: what is sold out of the router and came no other
+ * way, or what lies there when it unwraps.
+ */
+function wrappedIn(plan: readonly Step[]): Address | 'several' | undefined {
+  let wrapped: Address | undefined;
+  let wraps = false;
+  const there = new Set<string>();
+  const found = (token: string): boolean => {
+    if (wrapped !== undefined && !same(wrapped, token as Address)) return false;
+    wrapped = token as Address;
+    return true;
+  };
+  for (const step of plan) {
+    const swap = swapOf(step);
+    const puts = commandOf(step)?.puts ?? 'none';
+    if (puts !== 'none' && puts.what === 'wrapped') wraps = true;
+    for (const { asset, to } of paymentsOf(step))
+      if (asset !== undefined && goesOf(step, to) === 'router') there.add(asset.toLowerCase());
+    if (step.fn?.name === 'UNWRAP_WETH' && !wraps && wrapped === undefined) {
+      const [only, more] = [...there];
+      if (only === undefined || more !== undefined || !found(only)) return 'several';
+    }
+    const token = swap?.give.token?.value;
+    if (swap !== undefined && token !== undefined) {
+      const isPaid = swap.payer !== undefined && swap.by !== 'unknown' && swap.payer !== 'unknown';
+      const fromRouter = isPaid && !same(swap.payer as Address, swap.by as Address);
+      const settled = plan.find((it) => isBeside(it, step) && settlesOf(it, token) !== undefined);
+      const out = isOfPools(step)
+        ? settled !== undefined && settlesOf(settled, token) === 'router'
+        : fromRouter;
+      if (out && wraps && !there.has(token.toLowerCase()) && !found(token)) return 'several';
+      if (swap.give.all === true) there.delete(token.toLowerCase());
+    }
+    if (swap !== undefined && swap.get.token !== undefined && swap.goes !== 'back')
+      there.add(swap.get.token.value.toLowerCase());
+  }
+  return wrapped;
+}

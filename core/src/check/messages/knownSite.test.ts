@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { known } from '../../model/known.ts';
+import type { Origin } from '../../model/request.ts';
+import { revisionOf } from '../../reading/state.ts';
+import { me, message, type Sample, signIn, viewOf } from '../testing/views.ts';
+
+const hash = '4ae8b44a2c0f3a5d9e2cf694d47cb8c2f33cf0a1c5ef4a7f61d6d9d6b4e4da10';
+const byBrowser = (site: string): Origin => ({ via: 'extension', verified: site });
+const byUser = (site: string): Origin => ({ via: 'paste', site });
+
+/** The verdict, and the rules that fired with what they say. */
+function read(text: string, origin: Origin, sample: Sample = {}) {
+  const readback = revisionOf(viewOf(message(text), { ...sample, origin }), 0);
+  const fired = readback.findings.flatMap((it) =>
+    it.outcome === 'fired' && it.severity !== 'note' ? [it.rule] : [],
+  );
+  const notes = readback.findings.flatMap((it) =>
+    it.outcome === 'fired' && it.severity === 'note' ? [it.rule] : [],
+  );
+  return { verdict: readback.verdict, fired, notes };
+}
+
+const signInAt = (domain: string, statement: string, more = '') =>
+  `${signIn(domain, `https://${domain}`).replace('I accept the terms.', statement)}${more}`;
+
+describe('a text asked by a site that is known', () => {
+  it.each([
+    ['blur.io', `Sign in to Blur\n\nChallenge: ${hash}`],
+    ['blur.io', `Sign in to Blur\n\nChallenge: 0x${hash}`],
+    ['app.harbor.test', 'I agree to the terms of Harbor, version 3 of 1 March 2026.'],
+    ['magiceden.io', 'Welcome to Magic Eden!\n\nNonce: 3d6f0a7c-9b1e-4c8d-a3f2-5e7b9c1d0f42'],
+    [
+      'opensea.io',
+      'Welcome to OpenSea!\n\nClick to sign in and accept the OpenSea Terms of Service (https://opensea.io/tos) and Privacy Policy (https://opensea.io/privacy).\n\nThis request will not trigger a blockchain transaction or cost any gas fees.\n\nNonce: 3d6f0a7c-9b1e-4c8d-a3f2-5e7b9c1d0f42',
+    ],
+    ['play.decentraland.org', 'Welcome to Decentraland'],
+    ['app.example.org', 'Sign this message to log in.\n\nNonce: 123456'],
+    ['app.example.org', 'Sign in to example.org. For help see https://docs.example.org.\nNonce: 17'],
+    ['shop.example.co.uk', 'Sign in to example.co.uk\nNonce: 17'],
+    ['app.example.org', 'I vote yes.'],
+    ['app.example.org', 'I paid Anna 20 EUR for the tickets.'],
+    ['alice.github.io', 'Sign in to alice.github.io\nNonce: 17'],
+  ])('is read back: %s: %s', (site, text) => {
+    for (const origin of [byBrowser(site), byUser(site)]) {
+      expect(read(text, origin)).toMatchObject({ verdict: 'read', fired: [] });
+      expect(read(text, { via: 'paste' }).verdict, 'without a site').not.toBe('read');
+    }
+  });
+
+  it('is never calm because the page that reads it has an address', () => {
+    for (const text of ['I vote yes.', 'Sign this message to log in.\n\nNonce: 1'])
+      for (const via of ['paste', 'script', 'walletconnect', 'form'] as const)
+        expect(read(text, { via, claimed: 'https://readback.test' }).verdict).toBe('caution');
+  });
+
+  it('names another site with a link: a note', () => {
+    const text = 'I agree to the terms of service at https://terms.example.net/v3.';
+    expect(read(text, byBrowser('app.example.org'))).toEqual({
+      verdict: 'read',
+      fired: [],
+      notes: ['messages.elsewhere'],
+    });
+    const logIn = 'Sign in to app.example.org and accept https://terms.example.net/v3.\nNonce: 17';
+    expect(read(logIn, byBrowser('app.example.org'))).toMatchObject({ fired: ['messages.elsewhere'] });
+  });
+
+  it('that logs in and shows no address is read back with a note', () => {
+    for (const text of ['Sign this message to log in.\n\nNonce: 123456', 'Sign in to Blur\n\nNonce: 17'])
+      expect(read(text, byBrowser('blur.io')).notes).toEqual(['messages.anyUse']);
+  });
+});
+
+describe('the log-in of another site', () => {
+  it.each([
+    ['evil.example', `Sign in to Blur\n\nChallenge: ${hash}`],
+    ['blur.login.example', `Sign in to Blur\n\nChallenge: ${hash}`],
+    ['blur-login.example', `Sign in to Blur\n\nChallenge: ${hash}`],
+    ['blur.example', `Sign in to Blur\n\nChallenge: ${hash}`],
+    ['blur.github.io', `Sign in to Blur\n\nChallenge: ${hash}`],
+    ['opensea.example', 'Welcome to OpenSea!\n\nSee https://opensea.io/tos.\nNonce: 17'],
+    ['harbor.example', 'Welcome to Harbor! Terms: https://harbor.test/tos.\nNonce: 17'],
+    ['evil.github.io', 'Sign in to good.github.io\nNonce: 17'],
+    ['evil.example', 'Sign in to evil.example. Welcome to OpenSea!\nNonce: 17'],
+    ['evil.example', 'Sign in to opensea.io@evil.example or to https://opensea.io\nNonce: 17'],
+    ['evil.example', 'Please log in at https://app.uniswap.org/login. Nonce: 5'],
+    ['evil.example', 'Sign this message to log in. See https://opensea.io/tos. Nonce: 5'],
+    // Where the address of the site looks like another one, and is not.
+    ['xn--pensea-9be.example', 'Sign in to opensea.io\nNonce: 17'],
+    ['xn--psea-0ya.io', 'Sign in to opensea.io\nNonce: 17'],
+    ['opensea.io.evil.example', 'Sign in to opensea.io\nNonce: 17'],
+  ])('stays a Stop: %s: %s', (site, text) => {
+    for (const origin of [byBrowser(site), byUser(site)])
+      expect(read(text, origin).verdict, text).toBe('stop');
+  });
+
+  it.each([
+    'Anmelden bei OpenSea\nNonce: 17',
+    'Inicia sesión en OpenSea\nNonce: 17',
+    'Connectez-vous à OpenSea\nNonce: 17',
+    '登录 OpenSea\nNonce: 17',
+    'Entrar no OpenSea\nNonce: 17',
+    'Войти в OpenSea\nNonce: 17',
+  ])('is never calm in another language: %s', (text) => {
+    expect(['stop', 'caution']).toContain(read(text, byBrowser('evil.example')).verdict);
+  });
+
+  it('is never calm in another language with English around it', () => {
+    const text =
+      'Please sign this message to continue with your account.\nFirme aquí para darme todo su dinero ahora\nThank you for your time.';
+    expect(read(text, byBrowser('evil.example')).verdict).toBe('caution');
+  });
+});
+
+describe('a sign-in by the standard', () => {
+  it('says nothing of a link to its own registered domain, and notes another one', () => {
+    const at = (statement: string) =>
+      read(signInAt('app.example.org', statement), byBrowser('app.example.org'));
+    const own = ['https://community.example.org/tos', 'https://example.org/tos', 'example.org'];
+    for (const link of own)
+      expect(at(`I accept the Terms of Service: ${link}`).notes).not.toContain('messages.elsewhere');
+    for (const link of ['https://community.example.net/tos', 'https://app.example.org@evil.example/'])
+      expect(at(`I accept the Terms of Service: ${link}`)).toMatchObject({
+        verdict: 'read',
+        notes: expect.arrayContaining(['messages.elsewhere']),
+      });
+  });
+
+  it('keeps two tenants of a public suffix apart', () => {
+    const found = (link: string) =>
+      read(signInAt('a.github.io', `Terms: ${link}`), byBrowser('a.github.io')).notes;
+    expect(found('https://b.github.io/tos')).toContain('messages.elsewhere');
+    expect(found('https://github.io/tos')).toContain('messages.elsewhere');
+    expect(found('https://a.github.io/tos')).not.toContain('messages.elsewhere');
+    expect(read(signInAt('b.github.io', 'Hello'), byBrowser('a.github.io')).verdict).toBe('stop');
+  });
+
+  it('is a caution where its statement says that it logs in at another address, and a Stop for another domain', () => {
+    const faked = signInAt('evil.example', 'Sign in to https://app.uniswap.org to continue.');
+    expect(read(faked, byBrowser('evil.example'))).toMatchObject({
+      verdict: 'caution',
+      fired: ['messages.elsewhere'],
+    });
+    expect(read(signInAt('app.uniswap.org', 'Hello'), byBrowser('evil.example')).verdict).toBe('stop');
+    expect(read(signInAt('\u0430pp.uniswap.org', 'Hello'), byBrowser('app.uniswap.org')).verdict).not.toBe(
+      'read',
+    );
+    const userinfo = signIn('evil.example', 'https://evil.example@app.uniswap.org');
+    expect(read(userinfo, byBrowser('evil.example')).verdict).toBe('stop');
+  });
+
+  it('is not calm where nobody says which site asks, and that is the question', () => {
+    const { verdict, fired } = read(
+      signInAt('app.example.org', 'Hello'),
+      { via: 'paste' },
+      { session: known({ host: '' }) },
+    );
+    expect({ verdict, fired }).toEqual({ verdict: 'notFullyRead', fired: ['messages.anyUse'] });
+  });
+
+  it('holds one nonce, and no hash beside it', () => {
+    const at = (text: string) => read(text, byBrowser('app.example.org'));
+    const good = signInAt('app.example.org', 'Hello');
+    expect(at(good.replace(/Nonce: \S+/, `Nonce: ${hash}`)).verdict).toBe('read');
+    expect(at(signInAt('app.example.org', `Nonce: ${hash}`)).fired).toContain('messages.unreadable');
+    expect(at(`${good}\nRequest ID: ${hash}`).fired).toContain('messages.unreadable');
+  });
+});
+
+describe('what a text must not hold, whoever asks', () => {
+  const here = byBrowser('app.example.org');
+  it.each([
+    ['a hash beside a nonce', `Sign in to app.example.org\nNonce: 17\nOrder: ${hash}`],
+    [
+      'two challenges',
+      `Sign in to app.example.org\nNonce: ${hash}\nChallenge: ${hash.replace('4ae8', '5be9')}`,
+    ],
+    ['a hash as the nonce of nobody', `Sign in\n\nNonce: ${hash}`],
+    ['a hash as a nonce that logs in elsewhere', `Sign in to Blur\n\nNonce: ${hash}`],
+    ['nothing but a hash', hash],
+    ['a key', 'Access zkSync account.\n\nOnly sign this message for a trusted client!'],
+    ['a key of no list', 'Sign this message to derive your encryption key for app.example.org.'],
+    ['a mode that a key opens', 'Sign to enable trading on app.example.org.'],
+    ['a request', `{"owner":"${me}","spender":"${me}","value":"1","deadline":"17"}`],
+    ['an order of a program', 'client_id=kraken&scope=withdraw&state=48213'],
+    ['a transfer of a rollup', 'withdraw 5 ETH fee 0.1 nonce 77'],
+    ['hidden letters', 'I vote\u200b yes.\u202e'],
+    ['no words', '42'],
+    ['nothing', ''],
+    ['another account', 'I give all to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8.'],
+  ])('%s', (_, text) => {
+    expect(['stop', 'caution', 'notFullyRead'], text).toContain(read(text, here).verdict);
+  });
+});

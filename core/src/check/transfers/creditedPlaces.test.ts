@@ -1,0 +1,70 @@
+import { encodeAbiParameters, getAddress, type Hex, parseAbiParameters, zeroAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { accountOf } from '../../evidence/purpose/account.ts';
+import { answer } from '../testing/answers.ts';
+import { call, friend, key, me, offline, transaction, usdc, viewOf } from '../testing/views.ts';
+
+describe('native currency for HyperCore', () => {
+  const core = getAddress('0x2222222222222222222222222222222222222222');
+  const on = (chainId: number, to = core) => ({ ...transaction(to, '0x', 5n), chainId });
+
+  it('is not lost on its network, and is on any other', () => {
+    for (const sample of [{}, offline]) {
+      expect(answer('transfers.lost', on(999), sample)).toBe('clear');
+      expect(answer('transfers.lost', on(998), sample)).toBe('clear');
+      expect(answer('transfers.lost', on(1), sample)).toBe('caution');
+      expect(answer('transfers.lost', on(8453), sample)).toBe('caution');
+    }
+    expect(answer('transfers.deadEnd', on(999), { codes: { [core]: 'none' } })).toBe('clear');
+  });
+
+  it('is lost at a place that only looks like it, or as a token', () => {
+    expect(answer('transfers.lost', on(999, getAddress(`0x${'3'.repeat(40)}`)))).toBe('caution');
+    expect(answer('transfers.lost', on(999, zeroAddress))).toBe('caution');
+    const token = { ...call(usdc, 'transfer(address to, uint256 amount)', [core, 5n]), chainId: 999 };
+    expect(answer('transfers.lost', token)).toBe('caution');
+  });
+});
+
+describe('a name that is wrapped', () => {
+  const registrar = getAddress('0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85');
+  const wrapper = getAddress('0xd4416b13d2b3a9abae7acd5d6c2bbdbe25686401');
+  const safe = 'safeTransferFrom(address from, address to, uint256 tokenId, bytes data)';
+  const resolver = getAddress('0x231b0ee14048e9dccd1d247744d114a4eb5e8e63');
+  const words = (owner = me, fuses = 0): Hex =>
+    encodeAbiParameters(parseAbiParameters('string, address, uint16, address'), [
+      'harbor',
+      owner,
+      fuses,
+      resolver,
+    ]);
+  const codes = { [registrar]: 'contract', [wrapper]: 'contract' } as const;
+  const wrap = (data = words(), to = wrapper, at = registrar) => call(at, safe, [me, to, 77n, data]);
+  const bytesOf = (body: ReturnType<typeof wrap>) => accountOf(viewOf(body, { codes })).bytes.length;
+
+  it('is the user’s afterwards', () => {
+    for (const sample of [{ codes }, offline])
+      expect(answer('transfers.deadEnd', wrap(), sample)).toBe('clear');
+    expect(bytesOf(wrap())).toBe(0);
+  });
+
+  it('is not, where the bytes name someone else, give up rights, or say nothing', () => {
+    for (const data of [words(key), words(friend), words(me, 1), words(zeroAddress), '0x', '0x1234'] as const)
+      expect(answer('transfers.deadEnd', wrap(data), { codes })).toBe('caution');
+    expect(bytesOf(wrap(words(key)))).toBe(1);
+  });
+
+  it('is not, where another collection or contract is called, or nothing asks the wrapper', () => {
+    expect(answer('transfers.deadEnd', wrap(words(), wrapper, usdc), { codes })).toBe('caution');
+    expect(answer('transfers.deadEnd', wrap(words(), resolver), { codes })).toBe('caution');
+    const plain = call(registrar, 'transferFrom(address from, address to, uint256 tokenId)', [
+      me,
+      wrapper,
+      77n,
+    ]);
+    expect(answer('transfers.deadEnd', plain, { codes })).toBe('caution');
+    const elsewhere = { ...wrap(), chainId: 10 };
+    expect(answer('transfers.deadEnd', elsewhere, { codes })).toBe('clear');
+    expect(accountOf(viewOf(elsewhere, { codes })).bytes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { type Address, decodeAbiParameters, isAddressEqual, parseAbiParameters, zeroAddress } from 'viem';
+import { addressAt, argAt } from '../../actions/steps/stepTree.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import { actingAccounts } from '../accounts.ts';
+import type { Evidence } from '../evidence.ts';
+
+/**
+ * Whether a step hands a .eth name to the name wrapper of ENS, which gives the wrapped name to one of the user's accounts
+ * and burns no right over it. The registrar asks the wrapper, and the bytes say for whom: this is how ENS wraps a name.
+ * From `onERC721Received` of the NameWrapper.
+ */
+export function wrapsOwnName(view: Evidence, step: Step): boolean {
+  const named = handedIn(step);
+  const chainId = chainOf(view.incoming.request.body);
+  if (named === undefined || chainId === undefined || step.to === null) return false;
+  if (protocolAt(chainId, step.to) !== 'ENS base registrar') return false;
+  if (protocolAt(chainId, named.to) !== 'ENS name wrapper') return false;
+  return named.fuses === 0 && actingAccounts(view).has(named.owner.toLowerCase());
+}
+
+const handedIn = memoize(
+  (step: Step): Readonly<{ to: Address; owner: Address; fuses: number }> | undefined => {
+    if (step.op !== 'call' || step.fn?.signature !== 'safeTransferFrom(address,address,uint256,bytes)')
+      return undefined;
+    const [to, data] = [addressAt(step, 1)?.value, argAt(step, 3)?.value];
+    if (to === undefined || data?.kind !== 'bytes') return undefined;
+    try {
+      const [, owner, fuses] = decodeAbiParameters(fields, data.hex);
+      return isAddressEqual(owner, zeroAddress) ? undefined : { to, owner, fuses };
+    } catch {
+      return undefined;
+    }
+  },
+);
+
+const fields = parseAbiParameters('string label, address owner, uint16 fuses, address resolver');

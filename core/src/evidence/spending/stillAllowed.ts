@@ -1,0 +1,58 @@
+import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { EffectLine } from '../../model/effects.ts';
+import { actingAccounts, isActing } from '../accounts.ts';
+import type { Evidence } from '../evidence.ts';
+import { isKeptThere } from '../moves/flows.ts';
+
+/** A permission that the request revokes, and the user's permission that stands after it all the same, by reads. */
+export type StillAllowed = Readonly<{ revoked: Grant; line: EffectLine }>;
+
+/**
+ * What is revoked and stays: a token need not do what its functions are called, and a contract that revokes as itself
+ * leaves the user's own permission alone. A permission that is given again by a later call is none.
+ */
+export const stillAllowed = memoize((view: Evidence): readonly StillAllowed[] => {
+  const acting = actingAccounts(view);
+  const lines = standing(view).filter(({ who }) => acting.has(who.toLowerCase()));
+  if (lines.length === 0) return [];
+  const grants = stepsNow(view.steps).flatMap(grantsOf);
+  return grants.flatMap((revoked, at): readonly StillAllowed[] => {
+    if (revoked.on || revoked.signed || grants.slice(at + 1).some((next) => givesAgain(next, revoked)))
+      return [];
+    const { by } = revoked;
+    const line = lines.find(
+      (it) => isFor(it, revoked) && (by === 'unknown' || !isActing(by, acting) || same(it.who, by)),
+    );
+    return line === undefined ? [] : [{ revoked, line }];
+  });
+});
+
+/** Permissions that stand after the request. */
+function standing({ effects }: Evidence): readonly EffectLine[] {
+  if (effects.s !== 'known' || effects.v.status === 'revert') return [];
+  return effects.v.lines.filter(
+    ({ what, basis, after }) =>
+      (what === 'allowance' || what === 'operator') &&
+      basis === 'read' &&
+      after.s === 'known' &&
+      after.v !== 0n &&
+      after.v !== false,
+  );
+}
+
+function givesAgain(next: Grant, { spender, token }: Grant): boolean {
+  return (
+    next.on && same(next.spender, spender) && next.token !== undefined && same(next.token, token ?? spender)
+  );
+}
+
+function isFor(line: EffectLine, grant: Grant): boolean {
+  const { asset, counterparty, what } = line;
+  if (asset === undefined || asset.kind === 'native' || grant.token === undefined) return false;
+  if (counterparty === undefined || !same(counterparty, grant.spender) || !same(asset.address, grant.token))
+    return false;
+  return (what === 'operator') === (grant.kind === 'operator') && isKeptThere(grant, line);
+}

@@ -1,0 +1,133 @@
+import { grantsOf } from '../actions/approvals/grants.ts';
+import { paymentsOf } from '../actions/payments/payments.ts';
+import { modelFor } from '../actions/purpose/modelFor.ts';
+import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { swapOf } from '../actions/swaps/swaps.ts';
+import { signerOf } from '../evidence/accounts.ts';
+import { type AskedPart, askedParts } from '../evidence/moves/flows.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { Asset } from '../model/fact.ts';
+import type { Intent } from '../model/intent.ts';
+import type { Step } from '../model/step.ts';
+import { type ClauseAt, clausesOf } from './clausesOf.ts';
+import { isOneOf, type Parties } from './comparedParties.ts';
+import { type Difference, differs } from './difference.ts';
+import { holdingKey, unreadHoldings } from './holdings.ts';
+import { intentFact } from './intentFacts.ts';
+import { mustLeave, saidOf } from './leaving.ts';
+
+type Pay = ClauseAt<'pay'>;
+
+/**
+ * What the bytes of a request prove of what it pays, where no simulation shows what leaves: more than was said, less where
+ * nothing else in it can pay, and value that nobody spoke of. Whatever they do not prove is no difference.
+ */
+export function provenPayments(view: Evidence, intent: Intent, parties: Parties): readonly Difference[] {
+  if (view.effects.s === 'pending') return [];
+  const unread = unreadHoldings(view, parties.meant);
+  const isShown = (asset: Asset) => view.effects.s === 'known' && !unread.has(holdingKey(asset));
+  const pays = clausesOf(intent, 'pay');
+  const assets = new Map(pays.map(({ clause: { asset } }) => [holdingKey(asset), asset]));
+  const found = [...assets.values()].flatMap((asset): readonly Difference[] => {
+    const its = pays.filter(({ clause }) => holdingKey(clause.asset) === holdingKey(asset));
+    if (isShown(asset) || its.some(({ clause }) => clause.sum.how === 'all')) return [];
+    const parts = partsOf(view, parties, asset);
+    return parts === undefined ? [] : against(view, parties, asset, its, parts);
+  });
+  return [...found, ...unsaidValue(view, assets, parties, isShown)];
+}
+
+/** What the accounts that are meant are asked for; of a request that names nobody who signs, anybody may be them. */
+function partsOf(view: Evidence, { meant }: Parties, asset: Asset): readonly AskedPart[] | undefined {
+  const who = [...meant, ...(signerOf(view) === undefined ? ['unknown'] : [])];
+  const lists = who.map((it) => askedParts(view, { who: it, asset }));
+  const parts = lists.flatMap((it) => it ?? []).filter(({ amount }) => amount > 0n);
+  return lists.includes(undefined) ? undefined : parts;
+}
+
+function against(
+  view: Evidence,
+  parties: Parties,
+  asset: Asset,
+  its: readonly Pay[],
+  parts: readonly AskedPart[],
+): readonly Difference[] {
+  const { least, most } = saidOf(its);
+  const sum = sumOf(parts);
+  if (sum > most) return [otherThan(its, parts, 'more')];
+  if (paysElsewhere(view, parties, asset)) return [];
+  if (sum === 0n) return its.flatMap(notPaid);
+  if (sum < least) return [otherThan(its, parts, 'less')];
+  // Of several who are paid each gets what was said of them.
+  const payees = new Map(its.flatMap(({ clause: { to } }) => (to ? [[to.address.toLowerCase(), to]] : [])));
+  if (payees.size < 2 || its.some(({ clause }) => clause.to === undefined)) return [];
+  return [...payees.values()].flatMap(({ address }): readonly Difference[] => {
+    const own = its.filter(({ clause }) => clause.to !== undefined && same(clause.to.address, address));
+    const sent = parts.filter(({ to }) => to !== undefined && same(to, address));
+    return sumOf(sent) > saidOf(own).most ? [otherThan(own, sent, 'more')] : [];
+  });
+}
+
+function otherThan(its: readonly Pay[], parts: readonly AskedPart[], than: 'more' | 'less'): Difference {
+  const said = intentFact(its[0]?.at ?? 0, 'amount');
+  const how = its.some(({ clause }) => clause.sum.how === 'atMost') ? 'atMost' : 'exactly';
+  const largest = parts.reduce<AskedPart | undefined>(
+    (one, it) => (one !== undefined && one.amount >= it.amount ? one : it),
+    undefined,
+  );
+  const found = largest?.fact;
+  if (found === undefined) {
+    return differs('intent.pays', { id: 'intent.pays.saysAskedOther', args: { than, said } }, [said]);
+  }
+  const count = parts.length > 1 ? 'several' : 'one';
+  const says = { id: 'intent.pays.saysAsked', args: { how, said, found, count } } as const;
+  return differs('intent.pays', says, [said, found], parts.length > 1 ? undefined : largest?.step.id);
+}
+
+function notPaid({ clause, at }: Pay): readonly Difference[] {
+  if (!mustLeave(clause)) return [];
+  const said = intentFact(at, 'amount');
+  return [differs('intent.pays', { id: 'intent.pays.saysNothing', args: { said } }, [said])];
+}
+
+/** Value that calls carry, where nobody said that any of it is paid. Who is paid otherwise is compared by who it is. */
+function unsaidValue(
+  view: Evidence,
+  assets: ReadonlyMap<string, Asset>,
+  parties: Parties,
+  isShown: (asset: Asset) => boolean,
+): readonly Difference[] {
+  const { body } = view.incoming.request;
+  if (!('chainId' in body) || typeof body.chainId !== 'number') return [];
+  const native = { kind: 'native', chainId: body.chainId } as const;
+  if (assets.has(holdingKey(native)) || isShown(native)) return [];
+  const parts = partsOf(view, parties, native) ?? [];
+  return parts.flatMap(({ step, fact, to }): readonly Difference[] => {
+    if (fact === undefined || to !== undefined) return [];
+    const says = { id: 'intent.pays.saysCarries', args: { found: fact } } as const;
+    return [differs('intent.pays', says, [fact], step.id)];
+  });
+}
+
+/**
+ * Whether anything else in the request may pay: a call that nobody understands, or one whose amount others decide. Of the
+ * network's currency a transaction's calls carry all that they pay.
+ */
+function paysElsewhere(view: Evidence, { own }: Parties, asset: Asset): boolean {
+  const { kind } = view.incoming.request.body;
+  if (asset.kind === 'native' && (kind === 'transaction' || kind === 'calls')) return false;
+  return everyStep(view.steps).some((step) => isOneOf(step.actor, own) && !isCounted(step));
+}
+
+function isCounted(step: Step): boolean {
+  if (step.op === 'permission') return paymentsOf(step).length > 0 || grantsOf(step).some(({ on }) => !on);
+  if (step.op !== 'call' || step.reading === 'unread') return false;
+  if (step.data === '0x' || step.steps.length > 0) return true;
+  const swap = swapOf(step);
+  if (swap !== undefined) return swap.give.exact && swap.give.all !== true;
+  return paymentsOf(step).length > 0 || grantsOf(step).length > 0 || modelFor(step)?.act === 'view';
+}
+
+function sumOf(parts: readonly AskedPart[]): bigint {
+  return parts.reduce((sum, { amount }) => sum + amount, 0n);
+}

@@ -1,0 +1,19 @@
+/** How a request compares with the file of `--intent`. */
+export const parts = {
+  'intent.scope': 'the account and network',
+  'intent.pays': 'what you pay',
+  'intent.gets': 'what you get',
+  'intent.allows': 'the permissions',
+  'intent.controls': 'who is in control',
+  'intent.signs': 'the text',
+  'intent.happens': 'everything else',
+} as const;
+
+export const whole = 'Everything was compared, and the request is as you said.';
+export const asSaid = 'As you said: {parts}.';
+export const differs = 'Not as you said: {parts}.';
+export const notCompared = 'Not fully compared: {parts} ({why}).';
+export const noSimulation = 'there is no simulation: {why}';
+export const unread = 'not everything was read';
+export const bytesOnly =
+  'Without a simulation only the request itself was compared: the amounts, accounts and limits in it.';
