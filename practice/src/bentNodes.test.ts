@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 type Asked = Questions['rpc']['ask'];
-/** What a node says instead of the practice chain's; undefined: what that says. */
-type Bend = (asked: Asked, count: number) => Known<RpcAnswer> | undefined;
+/** What a node says instead of the practice chain's, or what it takes the question for; undefined: what that says. */
+type Bend = (asked: Asked, count: number) => Known<RpcAnswer> | Asked | undefined;
 
 const endpoint = 'bent.test';
 const says = (code: number, message: string, data?: unknown): Known<RpcAnswer> =>
@@ -44,7 +44,9 @@ function bent(bend: Bend): World {
     ask: async (kind, question, bounds) => {
       if (kind !== 'rpc') return whole.ask(kind, question, bounds);
       count += 1;
-      return (bend(question as Asked, count) as never) ?? whole.ask(kind, question, bounds);
+      const said = bend(question as Asked, count);
+      if (said !== undefined && 's' in said) return said as never;
+      return whole.ask(kind, (said ?? question) as typeof question, bounds);
     },
   };
 }
@@ -69,6 +71,18 @@ function requestOf(id: string): string {
   if (it === undefined) throw new RangeError(id);
   return it.request({ info: practice.info, now });
 }
+
+/** What is read before and after, but for the fee. */
+const changesIn = ({ effects }: Readback) =>
+  effects.s === 'known'
+    ? effects.v.lines
+        .filter(({ what }) => what !== 'fee')
+        .map(({ who, what, asset, before, after }) => ({ who, what, asset, before, after }))
+    : [];
+
+const gapsOf = ({ findings }: Readback) => [
+  ...new Set(findings.flatMap((it) => (it.outcome === 'unknown' ? it.missing : []))),
+];
 
 const loud = ({ findings }: Readback): readonly string[] =>
   findings.flatMap((it) => (it.outcome === 'fired' && it.severity !== 'note' ? [it.rule] : []));
@@ -251,4 +265,61 @@ describe('a node for development', () => {
     const lines = it.effects.s === 'known' ? it.effects.v.lines : [];
     expect(lines.map(({ what, basis }) => [what, basis])).toContainEqual(['balance', 'read']);
   });
+});
+
+describe('a node whose tracer takes nothing for granted, while its calls do', () => {
+  let estimates = 0;
+  const bend: Bend = (asked, n) => {
+    const { method, params } = asked;
+    if (method === 'debug_traceCall') {
+      const [call, at, { stateOverrides: _, blockOverrides: __, ...rest }] = params as [
+        unknown,
+        unknown,
+        Record<string, unknown>,
+      ];
+      return { ...asked, params: [call, at, rest] };
+    }
+    if (method === 'eth_estimateGas' && params.length > 2) {
+      estimates += 1;
+      return says(-32602, 'trailing characters');
+    }
+    if (method === 'eth_call' && params.length > 3) return says(-32602, 'too many arguments');
+    return noSimulate(asked, n);
+  };
+
+  test('shows all of a payment, and of a token and a swap all but what they do in another block', async () => {
+    for (const id of ['send-ether', 'pay-friend', 'swap']) {
+      const it = await readOn(bent(bend), requestOf(id));
+      expect(loud(it), id).toEqual([]);
+      const whole = await readOn(
+        bent(() => undefined),
+        requestOf(id),
+      );
+      expect([id, it.verdict]).toEqual([id, id === 'send-ether' ? 'read' : 'notFullyRead']);
+      const more = gapsOf(it).filter((gap) => !gapsOf(whole).includes(gap));
+      expect([id, more]).toEqual([id, id === 'send-ether' ? [] : ['effects.otherBlock']]);
+      expect([id, changesIn(it)]).toEqual([id, changesIn(whole)]);
+    }
+  });
+
+  test('is asked for an estimate on an assumed state at most once', async () => {
+    estimates = 0;
+    await readOn(bent(bend), requestOf('swap'));
+    expect(estimates).toBeLessThanOrEqual(1);
+  });
+
+  test('shows the thief of an allowance like any other', async () => {
+    for (const id of ['approval-to-stranger', 'raise-allowance', 'swap-output-elsewhere']) {
+      const [here, there] = [
+        await readOn(bent(bend), requestOf(id)),
+        await readOn(
+          bent(() => undefined),
+          requestOf(id),
+        ),
+      ];
+      expect(rank(here), id).toBeGreaterThanOrEqual(rank(there));
+    }
+  });
+
+  const rank = ({ verdict }: Readback) => ['read', 'caution', 'notFullyRead', 'stop'].indexOf(verdict);
 });

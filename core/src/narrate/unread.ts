@@ -14,7 +14,7 @@ import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
-import { type Unknown, valueOf } from '../model/known.ts';
+import { type Unknown, valueOf, type Why } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { whyPhrase } from '../model/whyPhrase.ts';
 import type { Station, Unread } from '../model/readback.ts';
@@ -41,8 +41,7 @@ export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly
     ...records.unread,
     ...failedInside(view),
   ];
-  const retry = parts.length === 0 || parts.some((part) => part.retry);
-  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said, retry)];
+  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said)];
 }
 
 const notSeen: ReadonlySet<string> = new Set([
@@ -310,24 +309,32 @@ function checksUnread(
   view: Evidence,
   findings: readonly Finding[],
   said: ReadonlySet<FactId>,
-  retry: boolean,
 ): readonly Unread[] {
-  const silent = new Set(
-    findings
-      .filter((finding) => isGraveGap(finding) && !finding.missing.every((it) => said.has(it)))
-      // Where no book is kept at all, whoever reads says so, and decides what it is worth there.
-      .filter(({ missing }) => !keepsNoBook(view) || missing.some((it) => it !== 'book'))
-      .map((finding) => finding.rule),
-  );
+  const gaps = findings
+    .filter((finding) => isGraveGap(finding) && !finding.missing.every((it) => said.has(it)))
+    // Where no book is kept at all, whoever reads says so, and decides what it is worth there.
+    .filter(({ missing }) => !keepsNoBook(view) || missing.some((it) => it !== 'book'));
+  const silent = new Set(gaps.map(({ rule }) => rule));
   if (silent.size === 0) return [];
+  const missed = gaps.flatMap(({ missing }) => missing).map((id) => whyMissing(view, id));
+  const unheard = missed.find((it) => it !== undefined && fromNode.has(it.why));
   return [
     {
       id: 'checks',
       says: { id: 'unread.checks', args: { count: silent.size } },
-      why: { id: 'unread.needsFacts', args: {} },
-      retry,
+      why: unheard === undefined ? { id: 'unread.needsFacts', args: {} } : whyPhrase(unheard),
+      retry: missed.some((it) => it === undefined || canRetry(it)),
     },
   ];
+}
+
+/** Why the node did not get to it, where that is the reason. */
+const fromNode: ReadonlySet<Why> = new Set(['busy', 'noState', 'timeout', 'offline']);
+
+/** Why a fact is not known; undefined for what is no single fact. */
+function whyMissing(view: Evidence, id: FactId): Unknown | undefined {
+  const value = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
+  return value?.s === 'unknown' ? value : undefined;
 }
 
 /** A rule without an answer that might have said more than a note. */
@@ -338,5 +345,5 @@ export function isGraveGap(finding: Finding): boolean {
 
 /** Asking again helps where the one asked may answer otherwise the next time. */
 function canRetry(it: Unknown): boolean {
-  return it.why !== 'unsupported' && it.why !== 'switchedOff';
+  return it.why !== 'unsupported' && it.why !== 'switchedOff' && it.why !== 'unanswered';
 }

@@ -112,7 +112,7 @@ function balanceOf(run: Run, sender: Address, gas: bigint): { balance?: bigint }
 }
 
 /** In wei per gas, as a contract sees it. Paid as one price, so that no more is needed in advance. */
-function priceOf({ fees, block }: Run): bigint {
+export function priceOf({ fees, block }: Run): bigint {
   if (fees.kind === 'none') return 0n;
   if (fees.kind === 'legacy') return fees.gasPrice;
   const wanted = block.baseFeePerGas + fees.maxPriorityFeePerGas;
@@ -184,7 +184,15 @@ function outcomeOf({ ok, gasUsed, about, data }: Done, call: SimulatedCall | und
 const callCost = 130n;
 const valueCost = 6_700n;
 
-export function intrinsicGas(call: SimulatedCall | undefined): bigint {
+/** Whether calls used no more gas (`used`) than it costs to send them: no code ran. */
+export function ranNoCode(
+  calls: readonly Pick<SimulatedCall, 'to' | 'data'>[],
+  used: readonly bigint[],
+): boolean {
+  return calls.every((call, n) => (used[n] ?? 0n) <= intrinsicGas(call));
+}
+
+export function intrinsicGas(call: Pick<SimulatedCall, 'to' | 'data'> | undefined): bigint {
   let gas = call?.to === null ? 53_000n : 21_000n;
   const data = call?.data ?? '0x';
   for (let at = 2; at < data.length; at += 2) gas += data.slice(at, at + 2) === '00' ? 4n : 16n;

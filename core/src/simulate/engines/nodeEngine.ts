@@ -3,10 +3,11 @@ import type { Engine, RunResult } from '../../effects/engine.ts';
 import { byEthCall } from './fallbacks/ethCall.ts';
 import { byPlainEthCall } from './fallbacks/plainEthCall.ts';
 import { byTraceCall } from './fallbacks/traceCall.ts';
+import { byTracedState } from './fallbacks/tracedState.ts';
 import { simulateV1 } from './simulateV1.ts';
 
 /** The forms in which a node can run a request, the one that sees most first. */
-const forms: readonly Engine[] = [simulateV1, byTraceCall, byEthCall, byPlainEthCall];
+const forms: readonly Engine[] = [simulateV1, byTraceCall, byTracedState, byEthCall, byPlainEthCall];
 
 /**
  * The user's node, by the best form that it has. Where one is missing or refused the next is tried, within the time

@@ -1,10 +1,11 @@
 import { type Unknown, unknown } from '../../model/known.ts';
 
-/** That a host answered 429, with what its header `Retry-After` asks to wait (RFC 9110 §10.2.3): seconds, or a date. */
-export function busyFor(retryAfter: string | null, source: string, now = Date.now()): Unknown {
+/**
+ * That a host answered 429, with how many seconds its header `Retry-After` asks to wait (RFC 9110 §10.2.3); at most an
+ * hour. A date is left out: whether the two clocks agree, nobody knows.
+ */
+export function busyFor(retryAfter: string | null, source: string): Unknown {
   const busy = unknown('busy', source);
-  if (retryAfter === null) return busy;
-  const date = /^\d+$/.test(retryAfter.trim()) ? undefined : Date.parse(retryAfter);
-  const seconds = date === undefined ? Number(retryAfter) : Math.ceil((date - now) / 1_000);
-  return Number.isFinite(seconds) && seconds >= 0 ? { ...busy, wait: Math.min(3_600, seconds) } : busy;
+  if (retryAfter === null || !/^\s*\d{1,9}\s*$/.test(retryAfter)) return busy;
+  return { ...busy, wait: Math.min(3_600, Number(retryAfter)) };
 }
