@@ -5,6 +5,7 @@ import {
   judgedMethods,
   readMethods,
   refusedMethods,
+  sendingMethods,
   signingMethods,
 } from '@readback/core/request/wallet/methods.ts';
 import * as app from '@readback/phrases/words/web/app.ts';
@@ -75,6 +76,8 @@ function calls(): string {
 function methods(): string {
   const list = (names: Iterable<string>) => [...names].map((it) => `\`${it}\``).join(', ');
   const judged: readonly string[] = Object.values(judgedMethods).flat();
+  const sent: string = sendingMethods.rawTransaction;
+  const isRefused = (it: string) => it !== sent && !judged.includes(it);
   return table(
     ['methods', 'to whom'],
     [
@@ -84,7 +87,11 @@ function methods(): string {
         'the connected wallet, by the button of a Review and by nothing else',
       ],
       [list(judged), 'nobody: what they ask for is read and judged'],
-      [list(Object.keys(refusedMethods).filter((it) => !judged.includes(it))), 'nobody: refused by name'],
+      [
+        list([sent]),
+        'the node of its network, by a press in the Review, where a site, an app or a script waits for it',
+      ],
+      [list(Object.keys(refusedMethods).filter(isRefused)), 'nobody: refused by name'],
     ],
   );
 }

@@ -48,6 +48,32 @@ describe('what it says', () => {
     expect((await readbackHere(['--offline', '--chain', '1', JSON.stringify(alone)])).code).toBe(4);
   });
 
+  it('what a transaction sets is printed, also offline, and what no network takes is said', async () => {
+    const set = {
+      nonce: '0x7',
+      gas: '0x5208',
+      maxFeePerGas: '0x77359400',
+      maxPriorityFeePerGas: '0x5f5e100',
+    };
+    const { out } = await readbackHere([
+      '--offline',
+      asked({ to: spender, value: '0xde0b6b3a7640000', ...set }),
+    ]);
+    expect(out).toContain('Nonce: 7');
+    expect(out).toContain('Gas limit: 21000');
+    expect(out).toContain('Maximum fee per gas: 2 gwei');
+    expect(out).toContain('Maximum priority fee per gas: 0.1 gwei');
+    expect(out).toContain('Gas fee, at least: 0.0000021 ETH');
+    expect(out).toContain('Gas fee, at most: 0.000042 ETH');
+    expect(out).not.toContain('[outcome.fee');
+    const swapped = { ...set, maxPriorityFeePerGas: '0x77359401' };
+    const other = await readbackHere(['--offline', asked({ to: spender, value: '0x1', ...swapped })]);
+    expect(other.out).toContain('[outcome.fields]');
+    expect(other.out).toContain('[outcome.fee]');
+    const plain = await readbackHere(['--offline', asked({ to: spender, value: '0x1' })]);
+    expect(plain.out).not.toContain('What the request sets');
+  });
+
   it('a plain message is read back', async () => {
     const { out, code } = await readback(['I am learning to read before I sign.']);
     expect(code).toBe(0);

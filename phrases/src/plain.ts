@@ -26,13 +26,26 @@ export function plain(
   time: TimeWords = utcWords,
 ): string {
   const list: readonly Phrase[] = 'id' in phrases ? [phrases] : phrases;
-  return list
+  const text = list
     .map((phrase) =>
       say(phrase, facts)
         .map((span) => (span.kind === 'text' ? span.text : plainFact(span.fact, facts, time)))
         .join(''),
     )
     .join(' ');
+  return expectedOnce(text, facts);
+}
+
+/** What is expected at an address is said where the address stands first. */
+function expectedOnce(text: string, facts: FindFact): string {
+  let said = text;
+  for (const address of new Set(text.match(/0x[0-9a-fA-F]{40}/g))) {
+    const name = textOf(facts, `account.${address.toLowerCase()}.wouldBe`);
+    if (name === undefined) continue;
+    const [first, ...others] = said.split(fill(words.expected, { address, name }));
+    if (others.length > 1) said = `${first}${fill(words.expected, { address, name })}${others.join(address)}`;
+  }
+  return said;
 }
 
 /** A fact as plain text: exact, and honest when it is not known. */
@@ -126,7 +139,11 @@ function assetSymbol(asset: Asset, facts: FindFact): string {
   if (asset.kind === 'native')
     return nativeSymbol(asset.chainId) ?? fill(words.currency, { chain: chainName(asset.chainId) });
   const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`);
-  if (symbol === undefined) return checksummed(asset.address);
+  if (symbol === undefined) {
+    const wouldBe = textOf(facts, `account.${asset.address.toLowerCase()}.wouldBe`);
+    const address = checksummed(asset.address);
+    return wouldBe === undefined ? address : fill(words.expected, { address, name: wouldBe });
+  }
   return isOddSymbol(symbol, nativeSymbol(asset.chainId) ?? 'ETH')
     ? fill(words.oddToken, { symbol: visible(symbol), address: checksummed(asset.address) })
     : visible(symbol);

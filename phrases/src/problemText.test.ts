@@ -690,6 +690,10 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [{ id: 'transaction.signature' }, 'The transaction’s signature is not valid.'],
   [
+    { id: 'transaction.frame' },
+    'This is a frame transaction (type 6, EIP-8141), which Readback does not support yet. Reject the request.',
+  ],
+  [
     { id: 'transaction.unknownRaw' },
     'This looks like a raw transaction of a type that Readback does not support.',
   ],

@@ -23,7 +23,12 @@ const notInPage = [/^node:/, /^@foundry-rs\//, /^@uniswap\//, /^@safe-global\/sa
 const runsInPage = ['core', 'phrases', 'scenarios', 'assistant', 'web'];
 /** The only packages of others that the engine is on. */
 const engineUses = {
-  core: [/^viem(\/(?!actions|experimental|account-abstraction)|$)/, /^@noble\/hashes\//, /^evmole(\/|$)/, /^tldts$/],
+  core: [
+    /^viem(\/(?!actions|experimental|account-abstraction)|$)/,
+    /^@noble\/hashes\//,
+    /^evmole(\/|$)/,
+    /^tldts$/,
+  ],
   phrases: [],
 };
 

@@ -49,6 +49,29 @@ describe('without a model', () => {
     expect([understood[0]?.id, understood[0]?.about.map((it) => it.kind), leftOver]).toEqual([id, about, []]);
   });
 
+  it.each([
+    ['can they take everything', 'mayTake'],
+    ['could someone drain all of it', 'mayTake'],
+    ['will anybody be able to empty my account', 'mayTake'],
+    ['might the app sweep my coins', 'mayTake'],
+    ['could they steal from me', 'mayTake'],
+    ['what does this do to my account', 'does'],
+    ['what will happen to my account after this', 'does'],
+    ['could someone log in as me', 'safe'],
+    ['who becomes the owner', 'controls'],
+    ['who is the new owner', 'controls'],
+    ['how do i cancel this listing', 'undo'],
+    ['define permit', 'term'],
+    ['what is an allowance?', 'term'],
+    ['does anyone get permission to spend my stuff', 'mayTake'],
+    ['is it dangerous', 'safe'],
+    ['what leaves my account', 'leaves'],
+    ['can I take it back', 'undo'],
+    ['what if it takes long', 'later'],
+  ] as const)('“%s” is understood as what it asks', (text, id) => {
+    expect(match(text, page).understood[0]?.id).toBe(id);
+  });
+
   it('says nothing to what no fact answers, and offers what can be asked', () => {
     for (const text of ['who won the world cup', 'qwertz asdf', 'write me a poem about ducks', 'xkcd']) {
       const { understood, nearest } = match(text, page);

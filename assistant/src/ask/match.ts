@@ -29,7 +29,7 @@ const some = 0.25;
 /** The query that the words of a question mean, by our phrasings alone. */
 export function match(text: string, subject: AskSubject): Understood {
   const masked = maskQuestion(text, subject);
-  const ranked = pastFirst(text, rank(masked)).map(({ query, share }) => ({
+  const ranked = termFirst(text, takenFirst(text, pastFirst(text, rank(masked)))).map(({ query, share }) => ({
     query: { ...query, about: [...query.about, ...topicsFor(query.id, text, masked, subject)] },
     share,
   }));
@@ -57,6 +57,41 @@ function pastFirst(text: string, ranked: readonly Ranked[]): readonly Ranked[] {
   const isPast = /\b(?:did|was|were|has|got|went)\b/i.test(text);
   if (!isPast || heard === undefined || best === undefined || !goes.has(best.query.id)) return ranked;
   return [{ ...heard, share: Math.max(heard.share, best.share) }, ...ranked.filter((it) => it !== heard)];
+}
+
+/** “Can they take …” asks who may take what, and never whether it is safe: a word that answers one is wrong for the other. */
+function takenFirst(text: string, ranked: readonly Ranked[]): readonly Ranked[] {
+  const [best] = ranked;
+  const asksTaking =
+    /\b(?:can|could|may|might|will|would|able|allowed)\b.*\b(?:take|drain|empty|steal|spend|withdraw|sweep|grab|rob|clean out)\b/i;
+  const isOther =
+    /\bback\b|\b(?:can|could|may|might|will|would)\s+(?:i|we)\b|\btakes?\s+(?:long|time|a\s|effect|place|until)/i;
+  if (!asksTaking.test(text) || isOther.test(text)) return ranked;
+  if (best !== undefined && best.share >= enough && !vague.has(best.query.id)) return ranked;
+  return first({ id: 'mayTake', about: [] }, ranked);
+}
+
+const vague: ReadonlySet<QueryId> = new Set<QueryId>(['safe', 'does', 'leaves', 'undo', 'todo']);
+
+/** “What is a permit” asks for the word, also where something of the request is called so. */
+function termFirst(text: string, ranked: readonly Ranked[]): readonly Ranked[] {
+  const asked =
+    /^\s*(?:what(?:'s|’s|\s+is|\s+are)|define|explain)\s+(?:an?\s+)?(?:the\s+word\s+)?(.+?)\s*[?.!]*\s*$/i.exec(
+      text,
+    );
+  const word = asked?.[1]?.toLowerCase();
+  const isArticled = /\b(?:an?|word|define)\s/i.test(text);
+  const term = Object.entries(termNames).find(([, names]) =>
+    (names as readonly string[]).some((it) => it.toLowerCase() === word),
+  );
+  if (term === undefined || !isArticled) return ranked;
+  return first({ id: 'term', about: [{ kind: 'term', term: term[0] }] }, ranked);
+}
+
+function first(query: Query, ranked: readonly Ranked[]): readonly Ranked[] {
+  const key = keyOfQuery(query);
+  const share = Math.max(enough, ...ranked.map((it) => it.share));
+  return [{ query, share, score: 1 }, ...ranked.filter((it) => keyOfQuery(it.query) !== key)];
 }
 
 const goes: ReadonlySet<QueryId> = new Set<QueryId>(['does', 'fails', 'later']);

@@ -2,11 +2,11 @@ import { errorText } from '@readback/phrases/problemText.ts';
 import { parseArgs } from 'node:util';
 import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
-import { knownChains } from '@readback/core/world/chains.ts';
 import type { Address } from 'viem';
 import { fill } from '@readback/phrases/fill.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
+import { chainNamed } from './chainNamed.ts';
 import { type OptionName, type OptionRow, optionTable } from './table.ts';
 
 /** What the command is told besides the request. `rpc` is an address of a node, `abi` and `override` name files. */
@@ -169,9 +169,7 @@ function given<K extends string, T>(
 function chainOf(it: string): number {
   const number = /^(?:[1-9]\d{0,15}|0x[1-9a-f][0-9a-f]{0,12})$/i.test(it) ? Number(it) : undefined;
   if (number !== undefined && Number.isSafeInteger(number)) return number;
-  const name = it.toLowerCase();
-  for (const [id, info] of knownChains()) if (info.name.toLowerCase() === name) return id;
-  throw new UsageError(usage.badChain, { details: it });
+  return chainNamed(it);
 }
 
 function siteOf(it: string): string {

@@ -54,6 +54,7 @@ export const intent: Shape<Intent> = object<Intent>({
   quotes: list(object<Quote>({ slot: text, start: count, end: count })),
   clauses: list(clause),
   feeMost: maybe(integer),
+  ticked: maybe(count),
   saidAt: count,
 });
 

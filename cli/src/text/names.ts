@@ -20,14 +20,24 @@ export function addressWords(address: string, facts: FindFact, own?: ReadonlySet
       : (textOf(facts, `account.${at}.name`) ??
         syntheticName(at, facts) ??
         textOf(facts, `token.${at}.symbol`));
-  return name === undefined ? checksummed(address) : fill(named, { address: checksummed(address), name });
+  if (name !== undefined) return fill(named, { address: checksummed(address), name });
+  return expectedWords(address, facts);
+}
+
+/** An address without a name, and the name of what is expected to be there. */
+function expectedWords(address: string, facts: FindFact): string {
+  const name = textOf(facts, `account.${address.toLowerCase()}.wouldBe`);
+  return name === undefined
+    ? checksummed(address)
+    : fill(words.expected, { address: checksummed(address), name });
 }
 
 /** What an asset is called; a token without a known symbol is its address. */
 export function assetWords(asset: Asset, facts: FindFact): string {
   if (asset.kind === 'native')
     return nativeSymbol(asset.chainId) ?? fill(words.currency, { chain: chainName(asset.chainId) });
-  const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`) ?? checksummed(asset.address);
+  const symbol =
+    textOf(facts, `token.${asset.address.toLowerCase()}.symbol`) ?? expectedWords(asset.address, facts);
   return asset.kind === 'nft' ? fill(words.item, { id: String(asset.id), collection: symbol }) : symbol;
 }
 

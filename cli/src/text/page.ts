@@ -13,6 +13,7 @@ import { moveLines } from './moveLines.ts';
 import { partyLines } from './partyLines.ts';
 import { requestLine } from './requestLine.ts';
 import { saidLines } from './saidLines.ts';
+import { setLines } from './setLines.ts';
 import { stepLines } from './stepLines.ts';
 import type { Page, PageContext } from './pageContent.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
@@ -22,7 +23,7 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 
 /**
  * A readback as lines of text: the verdict first, then the sentence, what to mind, how it compares with what was said, what
- * is not known, who is involved, what changes, the steps, the fingerprints, and whom was asked.
+ * is not known, what the transaction sets, who is involved, what changes, the steps, the fingerprints, and whom was asked.
  */
 export function pageLines(readback: Readback, context: PageContext): readonly Line[] {
   const facts: FindFact = (id) => factAt(readback, id);
@@ -38,6 +39,7 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
     section(words.sections.alerts, alertLines(page)),
     section(words.sections.said, saidLines(page)),
     section(words.sections.unread, unreadLines(page)),
+    section(words.sections.set, setLines(page)),
     section(words.sections.parties, partyLines(page)),
     section(words.sections.changes, changeLines(page)),
     section(words.sections.moves, moveLines(page)),

@@ -1,4 +1,5 @@
 import { isGuessed } from '@readback/core/decode/guessed.ts';
+import { delegateTo } from '@readback/core/label/steps/delegateTo.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -23,32 +24,28 @@ export function stepLines(page: Page): readonly Line[] {
   const lines: Line[] = [];
   let left = most;
   let skipped = 0;
-  const visit = (step: Step, depth: number): void => {
+  const visit = (step: Step, depth: number, outer?: Step): void => {
     if (left <= 0) skipped += 1;
     else {
       left -= 1;
-      lines.push(...oneStep(step, 2 + depth * 2, page));
+      lines.push(...oneStep(step, 2 + depth * 2, page, outer));
     }
-    for (const inner of step.steps) visit(inner, depth + 1);
+    for (const inner of step.steps) visit(inner, depth + 1, step);
   };
   for (const step of page.readback.steps) visit(step, 0);
   return skipped === 0 ? lines : [...lines, line(2, fill(words.moreSteps, { count: skipped }))];
 }
 
-function oneStep(step: Step, indent: number, page: Page): readonly Line[] {
+function oneStep(step: Step, indent: number, page: Page, outer: Step | undefined): readonly Line[] {
   const inner = indent + 2;
+  const runs = delegateTo(step, outer, page.facts);
   return [
     line(indent, { text: `${stepPlace(step.id)}  `, tone: 'faint' }, ...title(step, page)),
     ...signature(step, inner),
     ...by(step, inner, page),
-    ...(step.op === 'delegatecall'
-      ? [
-          line(inner, {
-            text: words.delegatecall,
-            tone: 'caution',
-          }),
-        ]
-      : []),
+    ...(runs === undefined || runs === 'itself'
+      ? []
+      : [line(inner, { text: words.delegates[runs], tone: runs === 'library' ? 'faint' : 'caution' })]),
     ...(step.reading === 'unread' ? [] : argLines(step.args, inner, page)),
     // The bytes are all that is known where nobody knows what they mean.
     ...(step.reading === 'unread' || isGuessed(step) ? hexLines(step.data, inner, true) : []),

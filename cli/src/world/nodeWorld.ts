@@ -4,10 +4,14 @@ import { type Mute, standardPreferences } from '@readback/core/model/preferences
 import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
+import { practiceName } from '@readback/core/shipped/practiceContracts.ts';
+import { hashOfCode } from '@readback/core/text/hashOfCode.ts';
+import { hexBytes } from '@readback/core/world/schema.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import type {
   BookEntry,
+  Label,
   Bounds,
   QuestionKind,
   Questions,
@@ -65,6 +69,8 @@ export function nodeWorld(
     rpc: (question, bounds) =>
       node !== undefined && isHere(question.chainId) ? node.ask(question, bounds) : unknown('notAsked'),
     label: async ({ address, chainId: on }, bounds) => {
+      if (developmentChains.has(on) && node !== undefined && isHere(on))
+        return ofPractice(on, address, node, bounds);
       if (on !== ethereumNames.chainId || !isHere(on)) return unknown('notAsked');
       const signal = AbortSignal.any([bounds.signal, AbortSignal.timeout(courtesy)]);
       const found = await nameOf({ address, chainId: on, gateways: false }, world, signal);
@@ -106,6 +112,20 @@ export function nodeWorld(
 function nodeAt(url: URL) {
   const its = host(url.host);
   return { host: its, ask: askingNode({ url, host: its }) };
+}
+
+/** The name of a contract of the practice chain, which the page has from its own server: here by the code that is there. */
+async function ofPractice(
+  chainId: number,
+  address: Address,
+  node: ReturnType<typeof nodeAt>,
+  bounds: Bounds,
+): Promise<Known<Label>> {
+  const answer = await node.ask({ chainId, method: 'eth_getCode', params: [address, 'latest'] }, bounds);
+  if (answer.s !== 'known') return answer;
+  const code = 'result' in answer.v ? hexBytes(answer.v.result) : undefined;
+  const name = code === undefined ? undefined : practiceName(chainId, address, hashOfCode(code));
+  return name === undefined ? unknown('notFound') : known({ name, source: 'Readback' });
 }
 
 function source(base: string): Source {

@@ -1,8 +1,10 @@
 /** Who an account is, who controls it, and whether its source code is published. */
 import type { Address } from 'viem';
+import { controlKindOf } from '../actions/control/controls.ts';
+import { hasAuthorizationForm } from '../actions/steps/agency.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
-import { groundFact, knownAs, knownFact, sameAddress } from './ground.ts';
+import { groundFact, knownAs, knownFact, sameAddress, sentenceSaid, stepsOf } from './ground.ts';
 import { accountFact } from './topics.ts';
 import type { Query } from './query.ts';
 
@@ -21,7 +23,16 @@ export function whoIs(subject: AskSubject, query: Query): AskFound {
   }));
 }
 
+/** Who controls an account now, and first what the request changes about that: a new owner is named by what it does. */
 export function controls(subject: AskSubject, query: Query): AskFound {
+  const found = controlled(subject, query);
+  const changes = stepsOf(subject).some(
+    (step) => controlKindOf(step) !== undefined || hasAuthorizationForm(step),
+  );
+  return changes ? { ...found, says: [...sentenceSaid(subject), ...(found.says ?? [])] } : found;
+}
+
+function controlled(subject: AskSubject, query: Query): AskFound {
   return each(subject, query, (it) => {
     const code = knownAs(subject, fact(it, 'code'), 'code');
     const { who } = it;

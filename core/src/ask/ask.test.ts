@@ -3,16 +3,20 @@ import {
   allowance,
   balance,
   call,
+  contract,
   effectsOf,
   friend,
   key,
   me,
   message,
   offline,
+  permit,
+  safe,
   type Sample,
   transaction,
   usdc,
   viewOf,
+  weth,
 } from '../check/testing/views.ts';
 import { effectFacts } from '../effects/effectFacts.ts';
 import { known, valueOf } from '../model/known.ts';
@@ -48,6 +52,13 @@ const shows = (...lines: Parameters<typeof effectsOf>[0]): Sample => ({ effects:
 const paid = shows(balance(undefined, -1_500_000_000_000_000_000n));
 const poor: Sample = { ...offline, label: 'done' };
 
+/** The same with a Stop of this rule. */
+function fired(subject: AskSubject, rule: string): AskSubject {
+  const says = { id: 'intent.why', args: {} } as const;
+  const stop = { rule, outcome: 'fired', severity: 'stop', facts: [], missing: [], says, why: says } as const;
+  return { ...subject, readback: { ...subject.readback, findings: [stop], verdict: 'stop' } };
+}
+
 describe('what leaves', () => {
   it('is said from the simulation, and asked about one asset it is a yes or a no', () => {
     const subject = subjectOf(pay, paid);
@@ -75,6 +86,82 @@ describe('what leaves', () => {
     const subject = subjectOf(approve, shows(allowance(usdc, key, 100n)));
     const said = ids(subject, { id: 'leaves', about: [] });
     expect(said.some((it) => it === 'ask.canTake' || it.startsWith('ask.asks'))).toBe(true);
+  });
+});
+
+describe('a no covers all that was asked', () => {
+  const eth: Topic = { kind: 'asset', asset: { kind: 'native', chainId: 1 } };
+  const token: Topic = { kind: 'asset', asset: { kind: 'token', chainId: 1, address: usdc } };
+  const fee = { 'fee.expected': { kind: 'amount', raw: 5n, asset: { kind: 'native', chainId: 1 } } } as const;
+  const transfer = call(usdc, 'transfer(address to, uint256 amount)', [friend, 5n]);
+  const moves = { ...shows(balance(usdc, 95n)), facts: fee };
+
+  it('ETH leaves by the gas fee of a payment in tokens, and of an approval', () => {
+    for (const subject of [
+      subjectOf(transfer, moves),
+      subjectOf(approve, { ...shows(allowance(usdc, key, 100n)), facts: fee }),
+      subjectOf(call(contract, 'poke()', []), { ...shows(), facts: fee }),
+    ]) {
+      const answer = asked(subject, 'leaves', eth);
+      expect(answer.isIt).toBe('yes');
+      expect(answer.says.map(({ says }) => says.id)).toContain('line.fee');
+      expect(ids(subject, { id: 'leaves', about: [] })).toContain('line.fee');
+    }
+    // Nobody knows the fee: that is no no.
+    expect(asked(subjectOf(transfer, shows(balance(usdc, 95n))), 'leaves', eth).isIt).not.toBe('no');
+  });
+
+  it('no fee is spoken of where a signature pays none, and of another token it is a no', () => {
+    const signed = subjectOf(permit(key, 5n), shows());
+    const said = asked(signed, 'leaves').says.find(({ says }) => says.id === 'ask.nothingMoves');
+    if (said !== undefined) expect(said.says.args).toMatchObject({ but: 'nothing' });
+    const other: Topic = { kind: 'asset', asset: { kind: 'token', chainId: 1, address: weth } };
+    expect(asked(subjectOf(transfer, moves), 'leaves', token).isIt).toBe('yes');
+    expect(asked(subjectOf(transfer, moves), 'leaves', other).isIt).not.toBe('yes');
+  });
+
+  it('what arrives at somebody else is said, and no “nothing arrives” beside it', () => {
+    const effects = effectsOf([balance(usdc, 95n)], {
+      arrivals: effectsOf([{ ...balance(usdc, 105n, friend) }]).lines.map((it) => ({ ...it, id: '9' })),
+    });
+    const facts = {
+      'effect.9.delta': { kind: 'amount', raw: 5n, asset: { kind: 'token', chainId: 1, address: usdc } },
+    } as const;
+    const subject = subjectOf(transfer, { effects: known(effects), facts });
+    expect(ids(subject, { id: 'arrives', about: [] })).not.toContain('ask.nothingMoves');
+    expect(asked(subject, 'arrives', token).isIt).toBe('unknown');
+  });
+
+  it('whether it is safe, a scam or dangerous has no yes and no no, and a word is never explained without the Stop', () => {
+    const stopped = fired(subjectOf(approve, shows(allowance(usdc, key, 100n))), 'approvals.plainAccount');
+    expect(asked(stopped, 'safe').isIt).toBeUndefined();
+    const term = asked(stopped, 'term', { kind: 'term', term: 'event' });
+    expect(term.warnings.length).toBeGreaterThan(0);
+    const calm = { ...stopped, readback: { ...stopped.readback, findings: [] } };
+    expect(asked(calm, 'term', { kind: 'term', term: 'event' }).warnings).toEqual([]);
+  });
+
+  it('the next owner is named where owners are asked for', () => {
+    const adds = call(safe, 'addOwnerWithThreshold(address owner, uint256 threshold)', [key, 2n], 0n, safe);
+    const answer = asked(subjectOf(adds, poor), 'controls');
+    expect(JSON.stringify(answer.says[0])).toContain('step.0.arg.owner');
+  });
+
+  it('code that comes to run as the account may take all of it', () => {
+    const hands: Body = {
+      kind: 'transaction',
+      chainId: 1,
+      from: me,
+      call: { to: me, value: 0n, data: '0x' },
+      set: {
+        authorizationList: [{ chainId: 1, delegate: key, nonce: 0n, authority: me, signature: '0x12' }],
+      },
+    };
+    const handed = fired(subjectOf(hands, shows()), 'power.authorization');
+    expect(asked(handed, 'mayTake').isIt).toBe('yes');
+    const goes = ids(handed, { id: 'leaves', about: [] });
+    expect(goes[0]).toBe('sentence.one');
+    expect(asked(subjectOf(pay, paid), 'mayTake').isIt).not.toBe('yes');
   });
 });
 

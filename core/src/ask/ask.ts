@@ -64,8 +64,8 @@ const answers: Readonly<Record<QueryId, (subject: AskSubject, query: Query) => A
 };
 
 /**
- * Which cautions bear on an answer: all of them, or those of some rules. A Stop always does, and only what a word means in
- * general says nothing of the request.
+ * Which cautions bear on an answer: all of them, or those of some rules. What a word means in general is asked of this request,
+ * too: a Stop bears on every answer.
  */
 const bears: Readonly<Record<QueryId, 'all' | 'general' | RegExp>> = {
   does: 'all',
@@ -101,7 +101,7 @@ function warningsFor(
   says: AskAnswer['says'],
 ): readonly FiredFinding[] {
   const which = bears[id];
-  if (which === 'general') return [];
+  if (which === 'general') return firedIn(readback).filter(({ severity }) => severity === 'stop');
   const isSaid = new Set(says.flatMap(({ at }) => (at.of === 'finding' ? [at.finding] : [])));
   return firedIn(readback).filter((it) => {
     if (!isWarning(it) || (isSaid.has(it) && !(id === 'todo' && it.severity === 'stop'))) return false;

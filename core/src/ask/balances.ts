@@ -2,7 +2,7 @@
 import { offersOf } from '../actions/offers/offers.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
-import type { Side } from '../actions/swaps/swap.ts';
+import type { Side, Swap } from '../actions/swaps/swap.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { changeWhen } from '../narrate/changeWhen.ts';
@@ -18,18 +18,35 @@ import {
   simulatedAway,
   stepsOf,
 } from './ground.ts';
+import { fee as feeOf } from './course.ts';
 import { permissionsSaid } from './permissions.ts';
 import type { Query } from './query.ts';
 
 /** What leaves the accounts that the simulation reads; permissions to take more belong to it. */
 export function leaves(subject: AskSubject, query: Query): AskFound {
   const asset = query.about.find((it) => it.kind === 'asset')?.asset;
-  return changed(
+  const found = changed(
     subject,
     'less',
     asset === undefined ? () => true : (it) => isOfAsset(it.asset, asset),
     asset !== undefined,
   );
+  if (!paysFee(subject) || (asset !== undefined && asset.kind !== 'native')) return found;
+  // What the network takes leaves, too.
+  const { says = [], unknown = [] } = feeOf(subject);
+  const known = says.length > 0 ? 'yes' : found.isIt === 'no' ? 'unknown' : found.isIt;
+  return {
+    ...found,
+    ...(found.isIt === undefined || known === undefined ? {} : { isIt: known }),
+    says: [...(found.says ?? []), ...says],
+    unknown: [...(found.unknown ?? []), ...unknown],
+  };
+}
+
+/** Whether it is the account of the request that pays the network for it. */
+function paysFee({ readback }: AskSubject): boolean {
+  const { kind } = readback.incoming.request.body;
+  return kind === 'transaction' || kind === 'calls';
 }
 
 export function arrives(subject: AskSubject, query: Query): AskFound {
@@ -65,10 +82,18 @@ function changed(
       : permissions.length > 0 || open.length > 0 || !isCalm(subject)
         ? 'unknown'
         : 'no';
-  const none = found.length > 0 || open.length > 0 ? [] : [noneSaid(subject, way, asksOne)];
+  const isNone = found.length === 0 && open.length === 0;
+  // What comes to others is no answer to whether it comes to the user, and nothing that arrives is no truth beside it.
+  const others =
+    way === 'more' && isNone
+      ? (effects.arrivals ?? []).filter(isMeant).flatMap((line) => changeSaid(subject, line, 'more'))
+      : [];
+  const none = isNone && others.length === 0 ? [noneSaid(subject, way, asksOne)] : [];
+  // That no balance goes down is less than what the request does, where it hands over a power.
+  const does = isNone && !isCalm(subject) ? sentenceSaid(subject) : [];
   return {
-    ...(asksOne ? { isIt } : {}),
-    says: [...found, ...none, ...permissions],
+    ...(asksOne ? { isIt: others.length > 0 ? 'unknown' : isIt } : {}),
+    says: [...does, ...found, ...others, ...none, ...permissions],
     unknown: open.map((line) =>
       saying(
         { id: 'ask.unreadBalance', args: { who: `effect.${line.id}.who` } },
@@ -82,7 +107,8 @@ function noneSaid(subject: AskSubject, way: 'less' | 'more', asksOne: boolean): 
   const { status } = effectsOf(subject) ?? { status: 'success' };
   if (status === 'revert') return saying({ id: 'ask.failsAll', args: {} });
   const when = changeWhen(subject.readback) === 'run' ? 'run' : 'signed';
-  return saying({ id: 'ask.nothingMoves', args: { way, of: asksOne ? 'asset' : 'all', when } });
+  const but = way === 'less' && paysFee(subject) ? 'fee' : 'nothing';
+  return saying({ id: 'ask.nothingMoves', args: { way, of: asksOne ? 'asset' : 'all', when, but } });
 }
 
 /** One line, as the sentence says it; what only an event says is said as such. */
@@ -114,7 +140,7 @@ export function atLeast(subject: AskSubject): AskFound {
   const { readback } = subject;
   const swaps = stepsOf(subject).flatMap((step): readonly Said[] => {
     const swap = swapOf(step);
-    if (swap === undefined || swap.goes === 'router') return [];
+    if (swap === undefined || swap.goes === 'router' || isLoose(subject, swap)) return [];
     const least = sideSaid(subject, swap.get);
     if (least === undefined) return [];
     const says: Phrase =
@@ -141,6 +167,18 @@ export function atLeast(subject: AskSubject): AskFound {
       ...(comes.unknown ?? []),
     ],
   };
+}
+
+/** Whether less than the minimum can come: for less than all, or because nothing proves the pools of a router that believes them. */
+function isLoose({ readback }: AskSubject, { kept, step }: Swap): boolean {
+  if (kept !== 'believed') return kept === 'rate';
+  return readback.findings.some(
+    (it) =>
+      it.outcome === 'fired' &&
+      it.step === step.id &&
+      it.says.id === 'account.elsewhere.says' &&
+      it.says.args.role === 'pool',
+  );
 }
 
 /** The most that can go: the request's own limits, what leaves in the simulation, permissions, and the fee. */

@@ -5,12 +5,14 @@ import type { EffectLine } from '../model/effects.ts';
 import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import {
   effectsOf,
+  firedIn,
   groundFact,
   isOfAsset,
   isSkipped,
   knownAs,
   isCalm,
   sameAddress,
+  sentenceSaid,
   simulatedAway,
   stepsOf,
 } from './ground.ts';
@@ -36,7 +38,13 @@ export function mayTake(subject: AskSubject, query: Query): AskFound {
   );
   // Whoever accepts a signed offer takes what it gives.
   const offers = readback.steps.flatMap(offersOf).length > 0 ? [saying({ id: 'ask.offers', args: {} })] : [];
-  const gives = lines.some(mayTakeAfter) || grants.length > 0 || (offers.length > 0 && spender === undefined);
+  // Code that comes to run as the account can take all that it holds.
+  const runs = spender === undefined && runsAsAccount(subject) ? sentenceSaid(subject) : [];
+  const gives =
+    lines.some(mayTakeAfter) ||
+    grants.length > 0 ||
+    runs.length > 0 ||
+    (offers.length > 0 && spender === undefined);
   const open = lines.filter((it) => it.after.s !== 'known');
   const isIt = gives ? 'yes' : open.length === 0 && offers.length === 0 && isCalm(subject) ? 'no' : 'unknown';
   const says = permissionsOf(subject, lines, grants);
@@ -48,7 +56,7 @@ export function mayTake(subject: AskSubject, query: Query): AskFound {
       : saying({ id: 'ask.noPermissionTo', args: { spender: fact } });
   return {
     isIt,
-    says: [...says, ...offers, ...(isIt === 'no' ? [none] : []), ...earlier],
+    says: [...runs, ...says, ...offers, ...(isIt === 'no' ? [none] : []), ...earlier],
     unknown: [
       ...open.map((it) =>
         saying(
@@ -59,6 +67,14 @@ export function mayTake(subject: AskSubject, query: Query): AskFound {
       ...(isSkipped(readback) && !gives ? [simulatedAway] : []),
     ],
   };
+}
+
+/** Whether a rule found that foreign code comes to act as the account. */
+function runsAsAccount({ readback }: AskSubject): boolean {
+  return firedIn(readback).some(
+    ({ rule, severity }) =>
+      severity === 'stop' && /^power\.(?:authorization|delegatecall|delegation|code|modules?)/.test(rule),
+  );
 }
 
 /** When permissions end: from the state after the simulation, or as the request says it. */

@@ -32,14 +32,16 @@ export function unknowns(subject: AskSubject): AskFound {
   };
 }
 
-/** Never a yes. A Stop is a no; all else is for the user to judge, by the verdict and its grounds. */
+/**
+ * The verdict and its grounds, and no yes or no: people ask whether it is safe, a scam or dangerous, and one word would
+ * answer one of these and be wrong for the others.
+ */
 export function isItSafe(subject: AskSubject): AskFound {
   const { verdict } = subject.readback;
   const grounds = firedIn(subject.readback)
     .filter((it) => !isWarning(it))
     .map(findingSaid);
   return {
-    isIt: verdict === 'stop' ? 'no' : 'unknown',
     says: [
       saying({ id: 'ask.verdict', args: { verdict } }),
       ...(verdict === 'stop' ? [] : [saying({ id: 'ask.neverSafe', args: {} })]),

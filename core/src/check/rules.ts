@@ -56,6 +56,7 @@ import { notSpender } from './approvals/notSpender.ts';
 import { openContract } from './approvals/openContract.ts';
 import { otherLanguage } from './messages/otherLanguage.ts';
 import { operationFee } from './outcome/operationFee.ts';
+import { capabilities } from './outcome/capabilities.ts';
 import { order } from './outcome/order.ts';
 import { otherDigests } from './signatures/otherDigests.ts';
 import { otherBlockRules } from './outcome/otherBlock.ts';
@@ -81,6 +82,7 @@ import { strayValue } from './outcome/strayValue.ts';
 import { takenBetween } from './outcome/takenBetween.ts';
 import { otherCourseRules } from './outcome/otherCourse.ts';
 import { feeRules } from './outcome/fee.ts';
+import { ownFields } from './outcome/ownFields.ts';
 import { tokenNames } from './outcome/tokenName.ts';
 import { clocks } from './chain/clocks.ts';
 import { plainAccounts } from './transfers/plainAccounts.ts';
@@ -98,6 +100,9 @@ import { unvouchedSpender } from './approvals/unvouchedSpender.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
+  // What the transaction's own fields prove is said first.
+  ...ownFields,
+  ...feeRules,
   ...unexplained,
   ...promised,
   ...shownRecords,
@@ -180,13 +185,13 @@ export const rules: readonly Rule[] = [
   ...asItself,
   ...strayValue,
   ...otherCourseRules,
-  ...feeRules,
   ...tokenNames,
   ...clocks,
   ...operationFee,
   ...fakeTokens,
   ...itemsAsAmounts,
   ...gasUse,
+  ...capabilities,
   ...order,
   ...descriptions,
   ...chain,

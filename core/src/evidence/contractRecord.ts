@@ -10,9 +10,11 @@ import { chainTime } from './clock.ts';
 import { memoize } from '../kit/memoize.ts';
 import { ownAccounts } from './accounts.ts';
 import { thresholdsOf } from '../model/thresholdsOf.ts';
+import { isOfPractice } from '../shipped/practiceContracts.ts';
+import { protocolAnywhere } from '../shipped/protocols.ts';
 import { isShipped, standsAt } from './shipped.ts';
 import { unanswered } from './unanswered.ts';
-import { lookUp, type Evidence } from './evidence.ts';
+import { codeOf, lookUp, type Evidence } from './evidence.ts';
 
 /**
  * Whether Readback ships a name for a contract that is there, or the user saved, knows or owns the address: nobody
@@ -107,7 +109,17 @@ const unread: Unknown = { s: 'unknown', why: 'malformed' };
 function codeAt(view: Evidence, address: Address): readonly Address[] {
   const its = lookUp(view, factOf(address, 'implementation'));
   const named = (it: Address) => it !== address && isNamedHere(view, it);
-  return [address, ...addressesOf(valueOf(its))].filter((it) => !isShipped(view, it) && !named(it));
+  return [address, ...addressesOf(valueOf(its))].filter(
+    (it) => !isShipped(view, it) && !isOfOneCode(view, it) && !named(it),
+  );
+}
+
+/** Whether the code at an address is one that Readback ships: of the practice chain, or what follows from the address. */
+function isOfOneCode(view: Evidence, address: Address): boolean {
+  const code = valueOf(codeOf(view, address));
+  const chainId = chainOf(view.incoming.request.body);
+  if (code?.state !== 'contract' || chainId === undefined) return false;
+  return protocolAnywhere(address) !== undefined || isOfPractice(chainId, address, code.hash);
 }
 
 /** Of an address that a proxy was read to run, the name says what runs, unless it is known that nothing is there. */

@@ -1,17 +1,11 @@
 import type { Address } from 'viem';
 import { isOfPractice } from '../shipped/practiceContracts.ts';
-import { protocolAt } from '../shipped/protocols.ts';
+import { protocolAnywhere, protocolAt } from '../shipped/protocols.ts';
 import { valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { memoize } from '../kit/memoize.ts';
 import { isTrusted } from './trusted.ts';
 import { codeOf, type Evidence } from './evidence.ts';
-
-/** Contracts of protocols that are at one address on every network, since that follows from their code: Seaport 1.5, 1.6. */
-const protocols: ReadonlySet<string> = new Set([
-  '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
-  '0x0000000000000068f116a894984e2db1123eb395',
-]);
 
 /**
  * Whether someone the user relies on vouches for a contract: Readback ships its name, or the user said that they know it. A name
@@ -35,6 +29,6 @@ function vouches(view: Evidence, contract: Address): boolean {
   const isProtocol = chainId !== undefined && protocolAt(chainId, contract) !== undefined;
   const code = valueOf(codeOf(view, contract));
   if (code?.state !== 'contract') return false;
-  if (isProtocol || protocols.has(contract.toLowerCase()) || isTrusted(view, contract)) return true;
+  if (isProtocol || protocolAnywhere(contract) !== undefined || isTrusted(view, contract)) return true;
   return chainId !== undefined && isOfPractice(chainId, contract, code.hash);
 }

@@ -124,7 +124,9 @@ function belowMinimum(
     return swap !== undefined && isOneOf(swap.by, own);
   });
   if (trades.length === 0) return [];
-  const minima = minimumOutputsOf(view).filter((it) => isOneOf(it.by, meant) && isMinimumOf(view, it, asset));
+  const minima = minimumOutputsOf(view).filter(
+    (it) => it.loose !== true && isOneOf(it.by, meant) && isMinimumOf(view, it, asset),
+  );
   const sum = (its: typeof minima) => its.reduce((total, { raw }) => total + raw, 0n);
   const [kept, floors] = [minima.filter((it) => it.kept), minima.filter((it) => it.floor)];
   const straight = minima.filter((it) => !it.kept && !it.floor);

@@ -39,6 +39,10 @@ test('a number that a file may write as text is none where an intent is kept', (
   expect(isIntent({ ...(file as object), quotes: [], saidAt: 5 })).toBe(false);
 });
 
+test('how many questions were ticked is a part of one', () => {
+  expect(isIntent({ ...intent, said: 'x', ticked: 2 })).toBe(true);
+});
+
 test.each([
   undefined,
   null,
@@ -65,6 +69,8 @@ test.each([
   { ...intent, said: 'x'.repeat(2_001) },
   { ...intent, quotes: [{ slot: 'a', start: 'x', end: 1 }] },
   { ...intent, saidAt: 'now' },
+  { ...intent, ticked: 0 },
+  { ...intent, ticked: '2' },
 ])('a damaged one is not: %#', (it) => {
   expect(isIntent(it)).toBe(false);
 });

@@ -55,7 +55,8 @@ export function readIntent(json: unknown, saidAt: number): IntentRead {
  */
 export function isIntent(it: unknown): it is Intent {
   if (!isRecord(it)) return false;
-  const { quotes, saidAt, said, chainId, ...rest } = it;
+  const { quotes, saidAt, said, chainId, ticked, ...rest } = it;
+  if (ticked !== undefined && !(Number.isSafeInteger(ticked) && Number(ticked) > 0)) return false;
   if (!Array.isArray(quotes) || quotes.length > mostQuotes || !quotes.every(isQuote)) return false;
   if (typeof saidAt !== 'number' || !(Math.abs(saidAt) <= 8.64e15) || typeof said !== 'string') return false;
   try {

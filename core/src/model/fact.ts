@@ -15,12 +15,14 @@ import type { Known } from './known.ts';
  * | `step.0.sum.0x….amount` `step.0.chain.chainId` | an argument as an amount of a token (or of `native`), or as a network |
  * | `step.0.trade.give` `step.0.trade.get` | of a plan of a router: a side of its trade, where that is the sum of several amounts |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
- * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand |
+ * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand, or the symbol that it ships for a token |
  * | `account.0x….synthetic` | an account that is made up for a simulation: `sender`, `code` or `signer` |
  * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies are in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
  * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
  * | `account.0x….owners` `account.0x….threshold` | of a Safe whose owners change, and of owners that are Safes: who owns it, and how many must sign |
+ * | `account.0x….factory` | of a pool that a call names, and whose word its contract takes: the shipped factory that knows it as its own |
+ * | `account.0x….allows.0x…` | what a contract that the request calls may take of an account by permissions from before: a list of assets, and each by `.<n>` |
  * | `account.0x….debt.0x…` | what an account owes a market, at the pinned block, where a step takes out what secures it |
  * | `account.0x….safeTxHash` `account.0x….safeNonce` | of a Safe whose transaction is signed: the hash that it computes, its next number |
  * | `account.0x….isToken` | of an account that becomes a fallback handler: whether it answers as a token |
@@ -37,6 +39,7 @@ import type { Known } from './known.ts';
  * | `effect.3.before` `effect.3.after` `effect.3.delta` `effect.3.size` | a line of the effects; the size is the delta without its sign |
  * | `effect.3.takeable` | of an allowance by signature: what its holder could take of it at once |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
+ * | `fee.balance` | what the account that pays it has before the run |
  * | `revert.reason` | why a run failed, as the contract says it |
  * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
  * | `signIn.domain` `signIn.uri` `signIn.chain` | what a sign-in says of itself, also one that follows no standard |

@@ -58,5 +58,7 @@ export type Intent = Readonly<{
   quotes: readonly Quote[];
   clauses: readonly Clause[];
   feeMost?: bigint;
+  /** How many questions about the words the user ticked: the form says what counts then, and the words may say something else. */
+  ticked?: number;
   saidAt: number;
 }>;

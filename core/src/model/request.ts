@@ -106,6 +106,12 @@ export type UserOp = Readonly<{
 export type AskedBatch = Readonly<{ version?: string; id?: string; atomicUnsaid?: true }>;
 
 /**
+ * What a batch asks of the wallet besides its calls (EIP-5792), of all of it or of one call: its value as JSON.
+ * `leftOut`: the app can do without, and nobody here knows what it is, so that the wallet is not asked for it.
+ */
+export type Capability = Readonly<{ name: string; json: string; call?: number; leftOut?: true }>;
+
+/**
  * What a wallet can be asked to sign. `blind`: a message that `eth_sign` asks for: wallets sign these bytes as a hash, or
  * the hash of them, with or without the prefix of messages. `claimedHash` is what came with a Safe transaction as its hash: it is not one of what
  * is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
@@ -129,6 +135,7 @@ export type Body =
       from?: Address;
       atomic: boolean;
       calls: readonly Call[];
+      capabilities?: readonly Capability[];
       asked?: AskedBatch;
     }>
   | Readonly<{ kind: 'calldata'; chainId?: number; from?: Address; to?: Address; value: bigint; data: Hex }>

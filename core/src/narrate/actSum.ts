@@ -251,7 +251,11 @@ function givenOf(view: Evidence, step: Step, leaves: readonly Leaf[]): Sum | und
 /** An amount of a token, in its units where its decimals are known. */
 function sumOf(view: Evidence, step: Step, amount: Leaf, token: Leaf | 'native'): Sum {
   const address = token === 'native' ? undefined : addressOf(token);
-  const native = address === undefined || /^0x(?:0{40}|e{40})$/i.test(address);
+  // The bridges of the OP Stack have an address for it: it is that where as much comes along.
+  const { value } = amount.arg;
+  const isLegacy =
+    value.kind === 'integer' && value.value === step.value && /^0x(?:dead){9}0000$/i.test(address ?? '');
+  const native = address === undefined || isLegacy || /^0x(?:0{40}|e{40})$/i.test(address);
   const fact = token === 'native' ? undefined : token.fact;
   if (isAll(amount.arg))
     return {

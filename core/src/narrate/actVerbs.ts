@@ -4,7 +4,9 @@ import type { FunctionModel } from '../decode/abis/functionModel.ts';
  * What a modeled function is asked to do, as one of our own words: by what it does and by its name, which is that of our
  * tables. The first row that fits counts, and each act has a last word that fits all of it.
  */
-export function verbOf({ act }: FunctionModel, name: string): ActVerb {
+export function verbOf({ act }: FunctionModel, name: string, signature = ''): ActVerb {
+  const said = bySignature.find(([of, pattern]) => of === act && pattern.test(signature));
+  if (said !== undefined) return said[2];
   const [last, ...rows] = verbs[act];
   return rows.find(([pattern]) => pattern.test(name))?.[1] ?? last;
 }
@@ -106,6 +108,7 @@ export const actVerbs = [
   'setUp',
   'stake',
   'stream',
+  'subscribe',
   'supply',
   'swap',
   'swapOwner',
@@ -120,6 +123,12 @@ export const actVerbs = [
   'withdraw',
   'wrap',
 ] as const;
+
+/** Where a name alone would say something else: Curve's minter pays out rewards, and Blur's exchange carries out orders. */
+const bySignature: readonly (readonly [act: FunctionModel['act'], signature: RegExp, verb: ActVerb])[] = [
+  ['outOf', /^mint\(address\)$/, 'claimRewards'],
+  ['trade', /^execute\(\(\(/, 'fillOrder'],
+];
 
 type Row = readonly [name: RegExp, verb: ActVerb];
 
@@ -159,11 +168,10 @@ const verbs: Readonly<Record<FunctionModel['act'], readonly [ActVerb, ...Row[]]>
     ],
     [/^(?:cancelStream|cancelMultiple|cancel)$/, 'cancelStream'],
     [/^cancel/, 'cancelWaiting'],
+    [/^claimCollateral/, 'claim'],
     [/coll(?:ateral|To|$)/i, 'removeCollateral'],
-    [
-      /reward|harvest|incentive|bribe|^claim(?:Comp|Venus|EsGmx|Interest|AllColl)|^mint(?:$|_)/i,
-      'claimRewards',
-    ],
+    [/^mint$/, 'mint'],
+    [/reward|harvest|incentive|bribe|^claim(?:Comp|Venus|EsGmx|Interest|AllColl)|^mint_/i, 'claimRewards'],
     [/(?<!with|no)fees?$|^collect|^claimProtocol$/i, 'collect'],
     [/^(?:finali[sz]e|complete|relayMessage|receiveMessage|claimMessage|claimFailed|execute)/, 'finish'],
     [/claim/i, 'claim'],
@@ -191,6 +199,7 @@ const verbs: Readonly<Record<FunctionModel['act'], readonly [ActVerb, ...Row[]]>
     [/rent/i, 'rent'],
     [/gas/i, 'payGas'],
     [/mint|^claim$/i, 'mintItem'],
+    [/tier$/i, 'subscribe'],
     [/^buy|purchase/i, 'buyItem'],
   ],
   bridge: [
@@ -289,7 +298,10 @@ const verbs: Readonly<Record<FunctionModel['act'], readonly [ActVerb, ...Row[]]>
     [/flash/i, 'flashLoan'],
     [/liquidat|^absorb|^urgent|^buyMorphoDebt/i, 'liquidate'],
     [/swapAndRepay|repayAsset|^leverDown/, 'repay'],
-    [/^(?:batchFill|fill|fulfill|match|partialFill|take|execute(?:Multiple|Taker))/, 'fillOrder'],
+    [
+      /^(?:batchFill|fill|fulfill|match|partialFill|take|execute(?:Multiple|Taker)|bulkExecute|run$)/,
+      'fillOrder',
+    ],
     [/^buy|^directPurchase|^simpleBuy/, 'buy'],
     [/^sell|^directAccept/, 'sell'],
     [/^redeem/, 'redeem'],

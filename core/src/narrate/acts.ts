@@ -6,6 +6,7 @@ import type { PlanTrade } from '../actions/swaps/planTrade.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import type { Swap, Side } from '../actions/swaps/swap.ts';
 import { lookUp, type Evidence } from '../evidence/evidence.ts';
+import { momentsOf } from '../evidence/clock.ts';
 import { comesBack, isActing, ownAccounts } from '../evidence/accounts.ts';
 import { actorFact, integerAt, same } from '../actions/steps/stepTree.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
@@ -14,11 +15,12 @@ import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
-import { asked, tokenAmountPhrase, who } from './parts.ts';
+import { amountOrItemPhrase, asked, tokenAmountPhrase, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import type { Act } from './act.ts';
 import { isOpen, openActs } from './openActs.ts';
+import { minimumHolds } from '../evidence/purpose/provenPools.ts';
 import { supportOf } from './supportOf.ts';
 
 /**
@@ -42,6 +44,14 @@ export function actsOf(view: Evidence, step: Step): readonly Act[] {
   const swap = swapOf(step);
   if (swap !== undefined) return [swapAct(view, swap)];
   return [...voteAct(view, step), ...wrapAct(view, step)];
+}
+
+/** Whether a function is one of tokens and of collections, with the same four bytes. */
+function isShared({ fn, commandByte }: Step): boolean {
+  return (
+    commandByte === undefined &&
+    /^(?:approve\(address,uint256\)|transferFrom\(address,address,uint256\))$/.test(fn?.signature ?? '')
+  );
 }
 
 /** Beyond the year 9999 a permission does not end. */
@@ -81,12 +91,18 @@ function grantAct(view: Evidence, grant: Grant): Act {
   }
   const noLimit = isUnlimitedGrant(view, grant);
   const what = (mood: Mood): Phrase =>
-    noLimit || grant.amount === undefined ? all(mood) : tokenAmountPhrase(grant.amount, token);
+    noLimit || grant.amount === undefined
+      ? all(mood)
+      : grant.kind === 'allowance' && isShared(step) && grant.token !== undefined
+        ? amountOrItemPhrase(view, grant.amount, grant.token, token)
+        : tokenAmountPhrase(grant.amount, token);
   if (signed) {
     const until: Phrase =
       grant.until === undefined || grant.until.value > never
         ? { id: 'until.never', args: {} }
-        : { id: 'until.date', args: { time: grant.until.fact } };
+        : isOver(view, grant.until.value)
+          ? { id: 'until.over', args: {} }
+          : { id: 'until.date', args: { time: grant.until.fact } };
     const id =
       grant.kind === 'once' ? 'sentence.permitOnce' : noLimit ? 'sentence.permitAll' : 'sentence.permit';
     return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), until } }) };
@@ -102,6 +118,12 @@ function grantAct(view: Evidence, grant: Grant): Act {
     ...base,
     say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), via: via(mood) } }),
   };
+}
+
+/** Whether a time is over already, by every clock that is known. */
+function isOver(view: Evidence, time: bigint): boolean {
+  const moments = momentsOf(view);
+  return moments.s === 'known' && time < moments.v.earliest;
 }
 
 /** Whether an allowance is one that Permit2 keeps, and not the token. */
@@ -173,7 +195,7 @@ function paid(view: Evidence, payment: Payment): Phrase {
   if (payment.what === 'native' && (bare || chainOf(view.incoming.request.body) === undefined)) {
     return { id: 'what.wei', args: { amount: amountFact } };
   }
-  const unclear = payment.what === 'token' && amountArg?.arg.meaning === undefined;
+  const unclear = payment.what === 'token' && amountArg !== undefined && amountArg.arg.meaning === undefined;
   if (assetFact !== undefined && unclear && isItem(view, payment.asset, payment.amount)) {
     return { id: 'what.item', args: { item: amountFact, collection: assetFact } };
   }
@@ -183,6 +205,8 @@ function paid(view: Evidence, payment: Payment): Phrase {
   if (assetFact !== undefined && payment.what === 'items') {
     return { id: 'what.items', args: { collection: assetFact } };
   }
+  if (unclear && isShared(payment.step) && payment.asset !== undefined && assetFact !== undefined)
+    return amountOrItemPhrase(view, amountArg, payment.asset, assetFact);
   return amountArg === undefined
     ? { id: 'what.amount', args: { amount: amountFact } }
     : tokenAmountPhrase(amountArg, assetFact);
@@ -196,7 +220,11 @@ export function planAct(view: Evidence, trade: PlanTrade): Act {
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(swap.give, 'bound.atMost');
-  const get = hasLaterMinimum(view, swap) ? setLater(swap.get) : bounded(swap.get, 'bound.atLeast');
+  const held = minimumHolds(view, swap);
+  const get =
+    held && hasLaterMinimum(view, swap)
+      ? setLater(swap.get)
+      : bounded(swap.get, held ? 'bound.atLeast' : looseBound[swap.kept]);
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -211,6 +239,14 @@ function swapAct(view: Evidence, swap: Swap): Act {
   };
 }
 
+/** What is said of a minimum that does not hold. */
+const looseBound = {
+  believed: 'bound.claimed',
+  rate: 'bound.rate',
+  measured: 'bound.atLeast',
+  factory: 'bound.atLeast',
+} as const;
+
 /** A swap on the way, whose own minimum nothing hangs on. */
 function setLater(side: Side): Phrase {
   const { token, raw, exact, all } = side;
@@ -218,11 +254,14 @@ function setLater(side: Side): Phrase {
   return { id: 'bound.later', args: { token: token.fact } };
 }
 
-function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
+function bounded(
+  side: Side,
+  limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate',
+): Phrase {
   const { arg, token } = side;
-  if (limit === 'bound.atLeast' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
+  if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
     return { id: 'bound.any', args: { token: token.fact } };
-  if (limit === 'bound.atLeast' && !side.exact && side.raw === 0n && !side.all && !side.unnamed)
+  if (limit !== 'bound.atMost' && !side.exact && side.raw === 0n && !side.all && !side.unnamed)
     return { id: 'bound.anyCoins', args: { wrapped: side.wrapped === true ? 'yes' : 'no' } };
   if (side.unnamed) return { id: limit, args: { what: { id: 'what.unnamed', args: { amount: side.fact } } } };
   if (side.all)
@@ -236,7 +275,8 @@ function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
       ? { id: 'what.amount', args: { amount: side.fact } }
       : tokenAmountPhrase(arg, token?.fact);
   const whole: Phrase = side.wrapped === true ? { id: 'what.wrapped', args: { what } } : what;
-  return { id: side.exact ? 'bound.exactly' : limit, args: { what: whole } };
+  const exact = side.exact && (limit === 'bound.atLeast' || limit === 'bound.atMost');
+  return { id: exact ? 'bound.exactly' : limit, args: { what: whole } };
 }
 
 /**

@@ -5,6 +5,8 @@ import type { FoundAt } from '../actions/steps/stepTree.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
+import { isKnownCollection } from '../shipped/knownCollections.ts';
+import { isWellKnown } from '../shipped/wellKnownTokens.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 
 /** Someone who acts, as far as known: by name, or by the address: as that of a plain account, or of a contract nobody names. */
@@ -25,6 +27,9 @@ export function asked(view: Evidence, step: Step): Phrase {
   const code = codeOf(view, step.to);
   if (code.s === 'known' && code.v.state !== 'contract')
     return { id: 'who.plainAccount', args: { account: fact } };
+  // A name that is expected there is said with the address.
+  if (lookUp(view, `account.${step.to.toLowerCase()}.wouldBe`).s === 'known')
+    return { id: 'who.account', args: { account: fact } };
   return step.reading === 'unread' || code.s === 'known'
     ? { id: 'who.unknownContract', args: { account: fact } }
     : { id: 'who.account', args: { account: fact } };
@@ -51,6 +56,24 @@ export function tokenAmountPhrase(amount: FoundAt<bigint>, tokenFact: FactId | u
     return { id: 'what.amount', args: { amount: amount.fact } };
   }
   return { id: 'what.units', args: { amount: amount.fact, token: tokenFact } };
+}
+
+/** A number that a contract which nobody knows yet takes for an amount of a token, or for one item of a collection. */
+export function amountOrItemPhrase(
+  view: Evidence,
+  number: FoundAt<bigint>,
+  contract: Address,
+  fact: FactId,
+): Phrase {
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId !== undefined && isKnownCollection(chainId, contract))
+    return { id: 'what.item', args: { item: number.fact, collection: fact } };
+  const isToken = view.effects.s === 'known' || (chainId !== undefined && isWellKnown(chainId, contract));
+  // No collection counts its items by the thousand million.
+  const isRound = number.value >= 1_000_000_000n && number.value % 1_000_000_000n === 0n;
+  return isToken || isRound || number.arg.meaning !== undefined
+    ? tokenAmountPhrase(number, fact)
+    : { id: 'what.unitsOrItem', args: { amount: number.fact, token: fact } };
 }
 
 /** An amount of the network's currency; in wei where the network is not known. */

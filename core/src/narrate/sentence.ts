@@ -318,14 +318,20 @@ function noEffect(view: Evidence, step: Step): Act['say'] {
 function bareAct(view: Evidence, step: Step): Act {
   const [ask, fn] = [asked(view, step), `step.${step.id}.fn`];
   const args = { asked: ask, known: step.fn === undefined ? 'no' : 'yes', fn };
+  const amount = `step.${step.id}.value`;
+  // Fewer bytes than a selector has.
+  const isNameless = step.fn === undefined && step.commandByte === undefined && step.data.length < 10;
+  const goes = step.value > 0n ? 'yes' : 'no';
   return {
     by: step.actor,
     signed: false,
     shown: step.reading !== 'unread' && !isGuessed(step),
     say: (mood) =>
-      step.value > 0n
-        ? { id: 'sentence.callWith', args: { mood, ...args, amount: `step.${step.id}.value` } }
-        : { id: 'sentence.call', args: { mood, ...args } },
+      isNameless
+        ? { id: 'sentence.callBytes', args: { mood, asked: ask, with: goes, amount } }
+        : step.value > 0n
+          ? { id: 'sentence.callWith', args: { mood, ...args, amount } }
+          : { id: 'sentence.call', args: { mood, ...args } },
   };
 }
 

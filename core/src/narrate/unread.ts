@@ -109,7 +109,8 @@ function effectsUnread(view: Evidence): readonly Unread[] {
 /** Whether it is an account that is missing: asked again, nobody could say more. */
 function lacksAccount(view: Evidence, { why, source }: Unknown): boolean {
   const { kind } = view.incoming.request.body;
-  const depends = kind === 'transaction' || kind === 'calls' || kind === 'typedData';
+  const depends =
+    kind === 'transaction' || kind === 'calls' || kind === 'typedData' || kind === 'authorization';
   const nobody = signerOf(view) === undefined && valueOf(view.session)?.wallet === undefined;
   const asked = source === undefined && lookUp(view, 'chain.reported').s === 'known';
   return depends && nobody && asked && (why === 'notAsked' || why === 'unsupported');

@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { siteDomains } from '../actions/message/siteDomains.ts';
 import { sitesOf } from '../actions/message/sites.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
+import { knowChain } from '../world/chains.ts';
 import { effectLabels } from '../label/steps/effectLabels.ts';
 import { label } from '../label/steps/label.ts';
 import { listings, listingsMet } from '../label/accounts/listings.ts';
@@ -20,6 +21,7 @@ import { pin } from '../world/pin.ts';
 import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { type Described, described, type Labels } from './descriptions.ts';
+import { earlierPairs } from '../evidence/spending/earlier.ts';
 import { awaitedSpenders, revokedWhole } from '../intent/spenders.ts';
 import { grow } from './grow.ts';
 import { type LookedAt, lookedAt, sayingLeftOut } from './lookedAt.ts';
@@ -62,6 +64,8 @@ export async function gather(
     chainId === undefined
       ? Promise.resolve(noChain)
       : pinned(beginning, chainId, signal, first.incoming.mined);
+  // Its name and its currency, where they are in the long list.
+  await knowChain(chainId);
   const [session, book, preferences, now] = await Promise.all([
     beginning.ask('session', {}, ordinary(signal)),
     beginning.ask('book', {}, ofTheUser(signal)),
@@ -97,6 +101,7 @@ export async function gather(
     simulated(begun, block, looked, contracts, world, put, signal, { given, end: at('simulated') }),
     contracts.then((more) => put((view) => ({ ...view, facts: grow(view.facts, more) }))),
     spendersOf(first, block, world, put, signal),
+    earlierOf(begun, block, world, put, signal),
   ]);
 }
 
@@ -186,6 +191,27 @@ async function spendersOf(
         add(await spenderFacts({ owner: intent.account, spender, block }, world, signal)),
       ),
     );
+  } catch {
+    // What is still awaited is not known when the reading ends.
+  }
+}
+
+/** What the contracts that are called may take by earlier permissions, where Readback ships no name of them. */
+async function earlierOf(
+  { steps }: Evidence,
+  block: Known<PinnedBlock>,
+  world: World,
+  put: (change: Revise) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (block.s !== 'known') return;
+  const pairs = earlierPairs(block.v.chainId, steps);
+  if (pairs.length === 0) return;
+  const add = (facts: Facts) => put((view) => ({ ...view, facts: grow(view.facts, facts) }));
+  try {
+    const { awaitedEarlier, earlierAllowances } = await import('./earlierAllowances.ts');
+    add(awaitedEarlier(pairs));
+    add(await earlierAllowances(pairs, steps, block.v, world, signal));
   } catch {
     // What is still awaited is not known when the reading ends.
   }

@@ -12,6 +12,7 @@ import type { Body, Incoming } from '../model/request.ts';
 import { typedIn, typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { unsignedFields, wrongChecksums } from '../request/typedData/readTypedData.ts';
+import { leastFee } from '../request/leastGas.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
 
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
@@ -94,6 +95,7 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
       const native = { kind: 'native', chainId: body.chainId } as const;
       const { set, call } = body;
       const price = set.maxFeePerGas ?? set.gasPrice;
+      const sure = leastFee(body);
       return {
         from: address(body.from),
         to: address(call.to ?? undefined),
@@ -108,10 +110,19 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
           set.gas === undefined || price === undefined
             ? undefined
             : { kind: 'amount', raw: set.gas * price, asset: native },
+        feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: native },
       };
     }
     case 'calls':
-      return { from: address(body.from) };
+      return {
+        from: address(body.from),
+        ...Object.fromEntries(
+          (body.capabilities ?? []).flatMap(({ name, json }, at) => [
+            [`capability.${at}`, text(name)],
+            [`capability.${at}.value`, text(json.slice(0, mostOfCapability))],
+          ]),
+        ),
+      };
     case 'calldata':
       return {
         from: address(body.from),
@@ -150,6 +161,9 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
 function address(it: `0x${string}` | undefined): FactValue | undefined {
   return it === undefined ? undefined : { kind: 'address', address: it };
 }
+
+/** In UTF-16 units. */
+const mostOfCapability = 300;
 
 /** How many fields are named: a message can hold thousands. */
 const mostNamed = 12;

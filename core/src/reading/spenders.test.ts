@@ -148,6 +148,7 @@ describe('a revoke of everything that a spender may take', () => {
       intent: { ...everything, clauses: [{ kind: 'nothing' }] },
     } as const;
     for await (const _ of read(incoming, asked, signal, { onlyLast: true }));
-    expect(asked.asked.filter(({ method }) => method === 'eth_getLogs')).toEqual([]);
+    const searched = asked.asked.filter(({ method }) => method === 'eth_getLogs');
+    expect(JSON.stringify(searched)).not.toContain(bob.slice(2).toLowerCase());
   });
 });

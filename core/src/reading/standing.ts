@@ -16,12 +16,13 @@ import { address, hexBytes, isRecord } from '../world/schema.ts';
 import type { PermittedAsset, World } from '../world/world.ts';
 import { addressInData } from '../balances/words.ts';
 
-type Permission = Pick<EffectLine, 'who' | 'what' | 'asset' | 'via'>;
+type Permission = Pick<EffectLine, 'who' | 'what' | 'asset' | 'via' | 'after'>;
 
-/** `whole`: known where nothing was left out, else why. */
+/** `whole`: known where nothing was left out, else why; `reads`: the same of what was asked of the contracts alone. */
 export type StandingRead = Readonly<{
   standing: readonly Permission[];
   whole: Known<true>;
+  reads: Known<true>;
   endpoint: string;
 }>;
 
@@ -31,6 +32,8 @@ type Asked = Readonly<{
   block: PinnedBlock;
   /** Permissions that are known otherwise, whether they stand or not. */
   given: readonly PermittedAsset[];
+  /** Tokens of which Permit2 is asked, too, where no event is relied on. */
+  inPermit2?: readonly Address[];
 }>;
 
 /** So many permissions are looked at, in calls of so many each. */
@@ -48,6 +51,7 @@ export async function readStanding(world: World, asked: Asked, signal: AbortSign
   const reads = distinct([
     ...named.flatMap((it) => it ?? []),
     ...asked.given.map((it) => readOfGiven(it, asked)),
+    ...(asked.inPermit2 ?? []).flatMap((token) => inPermit2(token, asked.owner, asked.spender)),
   ]);
   const parts = Array.from({ length: Math.ceil(Math.min(reads.length, most) / perCall) }, (_, n) =>
     reads.slice(n * perCall, Math.min((n + 1) * perCall, most)),
@@ -68,16 +72,17 @@ export async function readStanding(world: World, asked: Asked, signal: AbortSign
       (what === 'allowance' || what === 'operator') && isSame(counterparty, asked.spender),
   );
   const unread = lines.find(({ after }) => after.s !== 'known')?.after;
+  const failed = answers.find((it): it is Unknown => it.s === 'unknown');
   const whole: Known<true> =
     refused ??
     (odd ? unknown('malformed') : undefined) ??
     (reads.length > most ? unknown('tooLarge') : undefined) ??
-    answers.find((it): it is Unknown => it.s === 'unknown') ??
+    failed ??
     (unread?.s === 'unknown' ? unread : undefined) ??
     known(true);
   const standing = lines.filter(({ after }) => after.s === 'known' && after.v !== 0n && after.v !== false);
   const endpoint = [...events, ...answers].find((it) => it.s === 'known')?.v.endpoint;
-  return { standing, whole, endpoint: endpoint ?? asked.block.endpoint };
+  return { standing, whole, reads: failed ?? known(true), endpoint: endpoint ?? asked.block.endpoint };
 }
 
 const approval = toEventSelector('Approval(address,address,uint256)');

@@ -16,6 +16,11 @@ const collections: Readonly<Record<number, Readonly<Record<string, string>>>> = 
   },
 };
 
+/** The addresses of these on a network. */
+export function knownCollections(chainId: number): readonly Address[] {
+  return Object.keys(Object.hasOwn(collections, chainId) ? (collections[chainId] ?? {}) : {}) as Address[];
+}
+
 /** Whether a collection is one of these: it names the address, not the code that is there. */
 export function isKnownCollection(chainId: number, address: Address): boolean {
   const its = Object.hasOwn(collections, chainId) ? collections[chainId] : undefined;

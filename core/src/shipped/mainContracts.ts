@@ -86,6 +86,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'PancakeSwap smart router': ['0x13f4ea83d0bd40e75c8222255bc855a974568dd4 1 56'],
   'PancakeSwap v2 router': ['0x10ed43c718714eb63d5aa57b78b54704e256024e 56'],
   'Polygon bridge': ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77 1'],
+  'Polygon POL': ['0x0000000000000000000000000000000000001010 137 80002'],
   'Rocket Pool deposit pool': ['0xdd3f50f8a6cafbe9b31a427582963f465e745af8 1'],
   'Rocket Pool rETH': ['0xae78736cd615f374d3085123a210448e74fc6393 1'],
   'Scroll gateway router': ['0xf8b1378579659d8f7ee5f3c929c2f3e332e41fd6 1'],

@@ -15,6 +15,18 @@ export function protocolAt(chainId: number, address: Address): string | undefine
   );
 }
 
+/** Contracts of protocols that are at one address on every network, since that follows from their code. */
+const everywhere: Readonly<Record<string, string>> = {
+  '0x00000000000000adc04c56bf30ac9d3c0aaf14dc': 'Seaport 1.5',
+  '0x0000000000000068f116a894984e2db1123eb395': 'Seaport 1.6',
+};
+
+/** What a protocol's contract is called that is at one address on every network. */
+export function protocolAnywhere(address: Address): string | undefined {
+  const it = address.toLowerCase();
+  return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;
+}
+
 /** Every name of these lists. */
 export function protocolNames(): readonly string[] {
   return [protocolAddresses, mainContracts, registryContracts].flatMap((it) => Object.keys(it));

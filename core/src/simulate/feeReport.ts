@@ -1,6 +1,7 @@
+import { isAddressEqual } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, FactId, Provenance } from '../model/fact.ts';
-import { type Known, known } from '../model/known.ts';
+import { type Known, known, unknown } from '../model/known.ts';
 import type { Claim } from '../effects/claims.ts';
 import type { RunPlan } from './runPlan.ts';
 import type { Ran } from './ran.ts';
@@ -8,11 +9,11 @@ import type { Ran } from './ran.ts';
 /**
  * The network fee in wei: expected is the gas that was used at the price that was paid in the run, at most is the
  * gas limit at the highest price. What the network asks for the data besides is in both, in the second twice over,
- * since it follows the fees of another network. A line and two facts (`fee.expected`, `fee.most`), or nothing when someone else
- * than the signer will pay.
+ * since it follows the fees of another network. A line and three facts (`fee.expected`, `fee.most`, and `fee.balance`, what
+ * the payer has), or nothing when someone else than the signer will pay.
  */
 export function feeReport(
-  { fees, dataFee, gasLimit, outcome }: Ran,
+  { fees, dataFee, gasLimit, outcome, reads }: Ran,
   { payer, set }: RunPlan,
   gasUsed: bigint,
   { chainId }: PinnedBlock,
@@ -39,7 +40,10 @@ export function feeReport(
     basis: 'read',
     ...(most.s === 'known' ? { most: most.v } : {}),
   };
-  return { lines: [{ line }], facts: [fact('fee.expected', expected), fact('fee.most', most)] };
+  const at = reads.findIndex((it) => it.kind === 'native' && isAddressEqual(it.account, payer));
+  const balance = outcome.before[at] ?? unknown('notAsked');
+  const facts = [fact('fee.expected', expected), fact('fee.most', most), fact('fee.balance', balance)];
+  return { lines: [{ line }], facts };
 }
 
 function times(price: Known<bigint>, gas: bigint): Known<bigint> {

@@ -162,6 +162,7 @@ export const problems = {
   'transaction.lacks': { type: 'number', key: 'text' },
   'transaction.blobs': {},
   'transaction.unknownRaw': {},
+  'transaction.frame': {},
   'transaction.blobHashes': { name: 'text', most: 'number' },
   'transaction.accessList': {},
   'transaction.accessListEntry': {},

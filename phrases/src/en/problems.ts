@@ -185,6 +185,8 @@ export const problems = {
   'transaction.lacks': 'A signed transaction of type {type} needs {key}.',
   'transaction.blobs': 'This transaction includes its blobs. Paste the transaction without the blobs.',
   'transaction.unknownRaw': 'This looks like a raw transaction of a type that Readback does not support.',
+  'transaction.frame':
+    'This is a frame transaction (type 6, EIP-8141), which Readback does not support yet. Reject the request.',
   'transaction.blobHashes': '{name} must be a list of 1 to {most} blob hashes (version 1).',
   'transaction.accessList': 'accessList must be a list.',
   'transaction.accessListEntry': 'Each accessList entry needs an address and storageKeys.',
@@ -215,7 +217,8 @@ export const problems = {
   'batch.noCalls': 'A batch needs a list of 1 to {most} calls.',
   'batch.atomic': 'atomicRequired must be true or false.',
   'batch.callNoObject': 'Each call in the batch must be an object.',
-  'batch.capabilities': 'This batch asks the wallet for capabilities, which Readback does not support yet.',
+  'batch.capabilities':
+    'This batch requires a wallet capability that Readback does not know. The app does not mark it as optional.',
   'batch.tooLong': 'The {name} of the batch has more than {most} characters.',
   'batch.tooMany': 'A batch can have at most {most} transactions.',
   'batch.severalNetworks':

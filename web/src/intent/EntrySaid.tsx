@@ -9,7 +9,7 @@ import { Time } from '../ui/Time.tsx';
 import { Words } from '../ui/Words.tsx';
 import { Differences } from './Differences.tsx';
 import styles from './Said.module.css';
-import { saidState } from './said.ts';
+import { saidState, stateWords } from './said.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
 import { YourWords } from './YourWords.tsx';
 
@@ -28,7 +28,7 @@ export function EntrySaid({ entry, intent }: { entry: ActivityEntry; intent: Int
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{words.title}</h2>
-        {state ? <span className={styles.state}>{words.states[state]}</span> : null}
+        {state ? <span className={styles.state}>{stateWords(state, intent)}</span> : null}
       </div>
       <p className={styles.sentence}>
         <PhrasesText phrases={intentPhrases(intent)} facts={facts} />

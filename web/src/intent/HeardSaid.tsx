@@ -4,6 +4,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import styles from './Said.module.css';
+import { stateWords } from './said.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
 
 /** How what happened, or was signed, compares with what the user said: each difference with both values. */
@@ -23,7 +24,7 @@ export function HeardSaid({
     <div className={`${styles.said} ${styles[state]}`} data-testid="heard-said" data-said={state}>
       <div className={styles.head}>
         <h3 className={styles.title}>{words.compared}</h3>
-        <span className={styles.state}>{words.states[state]}</span>
+        <span className={styles.state}>{stateWords(state, intent)}</span>
       </div>
       {state === 'cannotCompare' ? <p className={styles.means}>{words.missing}</p> : null}
       <DifferenceList

@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { Differences } from './Differences.tsx';
 import styles from './Said.module.css';
-import { saidState } from './said.ts';
+import { saidState, stateWords } from './said.ts';
 import { SayHere } from './SayHere.tsx';
 import { useIntentFacts } from './useIntentFacts.ts';
 import { YourWords } from './YourWords.tsx';
@@ -42,7 +42,7 @@ export function WhatYouSaid({
         <h2 id={title} className={styles.title}>
           {words.title}
         </h2>
-        <output className={styles.state}>{words.states[state]}</output>
+        <output className={styles.state}>{stateWords(state, intent)}</output>
       </div>
       <p className={styles.sentence}>
         <PhrasesText phrases={intentPhrases(intent)} facts={facts} />

@@ -27,6 +27,12 @@ test('several things that were said are one intent, in their order, with one fee
   expect(joinParts([first], undefined)).toEqual(part('', pay(1n), pay(2n)));
 });
 
+test('what was ticked of each part is ticked of the whole', () => {
+  const one = { ...part('send 1 ETH', pay(1n)), ticked: 2 };
+  expect(joinParts([one, part('', pay(2n)), { ...one, ticked: 1 }], undefined).ticked).toBe(3);
+  expect(joinParts([part('', pay(2n))], undefined)).not.toHaveProperty('ticked');
+});
+
 test('quotes stand where their words and their clauses stand', () => {
   const one = { ...part('send 1 ETH', pay(1n)), quotes: [{ slot: 'clauses.0.sum', start: 5, end: 6 }] };
   const two = {

@@ -6,13 +6,14 @@ import type { Intent } from '@readback/core/model/intent.ts';
  * stand below each other, and the quotes move with them. `feeMost` is of all together.
  */
 export function joinParts(parts: readonly [Intent, ...Intent[]], feeMost: bigint | undefined): Intent {
-  const { feeMost: _, ...whole } = parts.at(-1) ?? parts[0];
+  const { feeMost: _, ticked: __, ...whole } = parts.at(-1) ?? parts[0];
   let joined: Intent = { ...whole, said: '', quotes: [], clauses: [] };
-  for (const { said, quotes, clauses } of parts) {
+  for (const { said, quotes, clauses, ticked = 0 } of parts) {
+    const all = ticked + (joined.ticked ?? 0);
     const text = joined.said === '' || said === '' ? joined.said + said : `${joined.said}\n${said}`;
     const [at, first] = [text.length - said.length, joined.clauses.length];
     const moved = quotes.map((quote) => ({
-      slot: quote.slot.replace(/^clauses\.(\d+)/, (__, n: string) => `clauses.${Number(n) + first}`),
+      slot: quote.slot.replace(/^clauses\.(\d+)/, (_all, n: string) => `clauses.${Number(n) + first}`),
       start: quote.start + at,
       end: quote.end + at,
     }));
@@ -21,6 +22,7 @@ export function joinParts(parts: readonly [Intent, ...Intent[]], feeMost: bigint
       said: text,
       quotes: [...joined.quotes, ...moved],
       clauses: [...joined.clauses, ...clauses],
+      ...(all === 0 ? {} : { ticked: all }),
     };
   }
   return feeMost === undefined ? joined : { ...joined, feeMost };

@@ -94,6 +94,9 @@ export function readIntentDraft(
       quotes: inWords && typed.trim() !== '' ? quotesOf(clauses, draft, inWords) : [],
       clauses,
       ...(fee === undefined ? {} : { feeMost: fee }),
+      ...(inWords && typed.trim() !== '' && inWords.drafted.asks.length > 0
+        ? { ticked: inWords.drafted.asks.length }
+        : {}),
       saidAt: read.now,
     },
   };

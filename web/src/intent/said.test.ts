@@ -1,6 +1,8 @@
 import type { Finding } from '@readback/core/model/finding.ts';
+import type { Intent } from '@readback/core/model/intent.ts';
+import { zeroAddress } from 'viem';
 import { expect, test } from 'vitest';
-import { saidState } from './said.ts';
+import { saidState, stateWords } from './said.ts';
 
 const of = (rule: string, outcome: 'clear' | 'pending' | 'unknown' | 'notApplicable'): Finding => ({
   rule,
@@ -33,4 +35,13 @@ test('a reading that ended without comparing cannot be compared', () => {
   expect(state([])).toBe('cannotCompare');
   expect(state([of('approvals.noLimit', 'clear')], 'notFullyRead')).toBe('cannotCompare');
   expect(state([of('intent.pays', 'notApplicable')])).toBe('cannotCompare');
+});
+
+test('what questions were ticked about is as the form says, and not as the user said', () => {
+  const intent: Intent = { account: zeroAddress, said: 'x', quotes: [], clauses: [], saidAt: 0 };
+  expect(stateWords('asSaid', intent)).toBe('As you said');
+  const ticked = { ...intent, ticked: 4 };
+  expect(stateWords('asSaid', ticked)).toBe('As the form says. You ticked 4 questions about your words.');
+  expect(stateWords('asSaid', { ...intent, ticked: 1 })).toContain('a question');
+  expect(stateWords('differs', ticked)).toBe(stateWords('differs', intent));
 });

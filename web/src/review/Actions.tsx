@@ -15,6 +15,9 @@ import styles from './Review.module.css';
 import { cautionsIn } from './cautionsIn.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { useChanging } from '../data/changing.ts';
+import { waiting } from '../inbox/waiting/waiting.ts';
+import type { Broadcast } from './broadcast.ts';
 import { readAgain } from './readAgain.ts';
 import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';
@@ -23,7 +26,7 @@ import { SignPanel } from './SignPanel.tsx';
 import { isDue } from './whenDue.ts';
 import type { Reading } from './useReading.ts';
 import { type Problem, useSigning } from './useSigning.ts';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { wayOf } from '@readback/core/model/ways.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../app/lazyPart.tsx';
@@ -56,6 +59,9 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
   const takenUp = useTakenUp();
   const [elsewhere, setElsewhere] = useState(false);
   const now = useNow(steadyNow);
+  const { via, asker } = incoming.origin;
+  const awaited = useChanging(waiting).some(({ id, ended }) => id === asker && ended === undefined);
+  const broadcasting = useBroadcasting(entry, awaited);
   const control = signControl({
     readback: current,
     wallet,
@@ -65,6 +71,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
     changed: drifting?.held !== undefined,
     mismatch,
     framed: isFramed(frameView()),
+    broadcasts: awaited && broadcasting !== undefined,
     cannot: useCannotSign(wallet, incoming.request.body) ?? otherInFlight(entry, wallet),
   });
 
@@ -77,7 +84,14 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
     else sign(account, current, unrecorded !== undefined);
   };
 
-  const { via, asker } = incoming.origin;
+  const send = async () => {
+    if (!current || isHeld()) return;
+    const at = steadyNow();
+    if (isDue(current, at) || isTooOld(current, at - readAt)) return retry();
+    onProblem(undefined);
+    onProblem(await broadcasting?.(entry, current));
+  };
+
   const asks =
     asker === undefined ? null : (
       <Suspense>
@@ -109,7 +123,10 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
         wallet={wallet}
         facts={facts}
         raw={incoming.request.raw}
+        chainId={chainOf(incoming.request.body)}
+        awaited={awaited}
         onSign={press}
+        onBroadcast={send}
         onReject={() => reject(entry.id, current)}
         onReadAgain={retry}
         drifting={drifting}
@@ -144,6 +161,27 @@ function mayBeSignedElsewhere({ incoming }: ActivityEntry, { verdict }: Readback
   if (verdict === 'stop' || verdict === 'pending') return false;
   const { via, asker } = incoming.origin;
   return asker === undefined && !wayOf(via).isOfPage && !isSignedAlready(incoming.request.body);
+}
+
+/** What sends a transaction that came signed, where its bytes are here and somebody waits: seldom wanted. */
+function useBroadcasting({ incoming }: ActivityEntry, awaited: boolean): Broadcast | undefined {
+  const [found, setFound] = useState<{ of: unknown; broadcast: Broadcast }>();
+  const wanted = awaited && isSignedAlready(incoming.request.body);
+  useEffect(() => {
+    if (!wanted) return;
+    let over = false;
+    void import('./broadcast.ts').then(
+      ({ broadcast, signedBytes }) => {
+        if (!over && signedBytes({ incoming }) !== undefined) setFound({ of: incoming, broadcast });
+      },
+      // Without this part it can be read and rejected, as before.
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [wanted, incoming]);
+  return wanted && found?.of === incoming ? found.broadcast : undefined;
 }
 
 /** In a flight of the school one press connects the practice wallet. */

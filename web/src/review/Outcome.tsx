@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
+import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
 import { useState, useEffect } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
@@ -74,7 +75,7 @@ export function Outcome({
 }
 
 function outcomeWords(entry: ActivityEntry, phase: Handing['phase']): { title: string; text: string } {
-  const { state, hash, safeTxHash } = entry;
+  const { state, hash, safeTxHash, call } = entry;
   if (phase === 'preparing') return { title: words.preparing, text: words.preparingHint };
   switch (state) {
     case 'asked':
@@ -85,6 +86,7 @@ function outcomeWords(entry: ActivityEntry, phase: Handing['phase']): { title: s
       return { title: words.signed, text: words.signedHint };
     case 'sent':
       if (safeTxHash) return { title: words.proposed, text: words.proposedHint };
+      if (call?.method === sendingMethods.rawTransaction) return { title: words.sent, text: words.sentRaw };
       return { title: words.sent, text: hash ? words.sentHash : words.sentBatch };
     case 'rejected':
       return { title: words.rejected, text: words.rejectedHint };

@@ -2,6 +2,7 @@ import type { Verdict } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as broadcastWords from '@readback/phrases/words/web/review/broadcast.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
@@ -42,7 +43,13 @@ export type SignPanelProps = {
   facts: FindFact;
   /** The request as it came, for signing it elsewhere. */
   raw: string;
+  /** The network of the request. */
+  chainId: number | undefined;
+  /** Whether somebody waits for an answer. */
+  awaited: boolean;
   onSign: (account: Bytes) => void;
+  /** Sends what came signed; settles when the node answered. */
+  onBroadcast: () => Promise<void>;
   onReject: () => void;
   onReadAgain: () => void;
   drifting: Drifting | undefined;
@@ -77,7 +84,7 @@ export function SignPanel(props: SignPanelProps) {
       <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
       <Says {...props} />
       <div className={styles.two} data-decision tabIndex={-1}>
-        {rejectFirst && !isSigned(control) ? reject : null}
+        {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
         <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
         {rejectFirst ? null : reject}
       </div>
@@ -86,7 +93,7 @@ export function SignPanel(props: SignPanelProps) {
   );
 }
 
-/** What is signed already can no longer be rejected, nor signed anywhere else. */
+/** What is signed already can no longer be rejected, unless somebody waits, nor signed anywhere else. */
 function isSigned(control: SignControl): boolean {
   return control.kind === 'none' && /^control\.(?:signed|mined)$/.test(control.why.id);
 }
@@ -99,6 +106,7 @@ function Main({
   onSign,
   onReadAgain,
   onAccept,
+  onBroadcast,
   unrecorded,
   cautions,
 }: SignPanelProps & { tone: ButtonTone }) {
@@ -155,6 +163,8 @@ function Main({
         />
       );
     }
+    case 'broadcast':
+      return <BroadcastButton tone={control.tone} narrow={narrow} onBroadcast={onBroadcast} />;
     case 'none':
     case 'cannot':
       return (
@@ -185,8 +195,43 @@ function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wall
   );
 }
 
-function Says({ control, wallet, facts, drifting }: SignPanelProps) {
+/** Once it was pressed, until the node answered, there is nothing to press; afterwards it can be pressed again. */
+function BroadcastButton({
+  tone,
+  narrow,
+  onBroadcast,
+}: {
+  tone: 'stop' | 'unknown' | undefined;
+  narrow: boolean;
+  onBroadcast: () => Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const run = () => {
+    setBusy(true);
+    void onBroadcast().then(() => setBusy(false));
+  };
+  if (busy) {
+    return (
+      <Button wide tone="plain" busy>
+        {broadcastWords.sending}
+      </Button>
+    );
+  }
+  if (tone === undefined) return <PressButton label={broadcastWords.press} onPress={run} />;
+  const label = tone === 'stop' ? broadcastWords.holdStop : broadcastWords.holdUnread;
+  return <HoldButton label={narrow ? broadcastWords.holdShort : label} tone={tone} onHeld={run} />;
+}
+
+function Says({ control, wallet, facts, drifting, chainId }: SignPanelProps) {
   switch (control.kind) {
+    case 'broadcast':
+      return (
+        <p className={styles.says}>
+          {fill(broadcastWords.says, {
+            network: chainId === undefined ? '' : (networkOf(chainId)?.name ?? chainName(chainId)),
+          })}
+        </p>
+      );
     case 'wait':
       return (
         <output className={styles.unseen}>

@@ -1,5 +1,6 @@
 import { stepPlace } from '@readback/assistant/explain/place.ts';
 import { isGuessed } from '@readback/core/decode/guessed.ts';
+import { delegateTo } from '@readback/core/label/steps/delegateTo.ts';
 import type { Description } from '@readback/core/model/description.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -30,6 +31,8 @@ export type StepsProps = {
   chainId: number | undefined;
   /** When the step around these runs: what is true of it is not said again of what is inside. */
   under?: Step['runs'];
+  /** The step around these. */
+  outer?: Step;
   /** What descriptors say of a step, or that none does. */
   described?: ((step: string) => Description | undefined) | undefined;
 };
@@ -46,7 +49,8 @@ export function Steps({ steps, ...rest }: StepsProps) {
 }
 
 function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step }) {
-  const { facts, own, chainId, described, under } = rest;
+  const { facts, own, chainId, described, under, outer } = rest;
+  const code = delegateTo(step, outer, facts);
   const [open, setOpen] = useState(false);
   const [marked, mark] = useState<string>();
   const marking = useMemo(() => (open ? { marked, mark } : undefined), [open, marked]);
@@ -77,7 +81,9 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
         <By actor={step.actor} own={own} facts={facts} />
         {runs ? <span className={styles.sub}>{fill(words.running, { runs })}</span> : null}
       </div>
-      {step.op === 'delegatecall' ? <p className={styles.caution}>{words.delegatecall}</p> : null}
+      {code === undefined || code === 'itself' ? null : (
+        <p className={code === 'library' ? styles.sub : styles.caution}>{words.delegates[code]}</p>
+      )}
       <MarkingContext value={marking}>
         {step.reading === 'unread' && step.args.length === 0 ? null : <ArgList step={step} facts={facts} />}
         {step.reading === 'unread' || isGuessed(step) ? <RawData step={step} /> : null}
@@ -96,7 +102,7 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
           <p className={styles.sub}>
             {fill(inner > step.steps.length ? words.insideDeep : words.inside, { count: inner })}
           </p>
-          <Steps {...rest} steps={step.steps} under={step.runs} />
+          <Steps {...rest} steps={step.steps} under={step.runs} outer={step} />
         </div>
       ) : null}
     </li>

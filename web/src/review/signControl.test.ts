@@ -32,6 +32,27 @@ describe('what stands where the sign button would be', () => {
     expect([rejectIsPrimary(stop, 'stop'), rejectIsPrimary(unread, 'notFullyRead')]).toEqual([true, true]);
   });
 
+  it('is a broadcast where somebody waits for what came signed, held where it would not be signed by a press', () => {
+    const control = { kind: 'none', why: { id: 'control.signed', args: {} } } as const;
+    const of = (verdict: 'read' | 'caution' | 'notFullyRead' | 'stop' | 'pending') =>
+      decide({ broadcasts: true, readback: sample({ verdict, control }) });
+    expect(of('read')).toEqual({ kind: 'broadcast' });
+    expect(of('caution')).toEqual({ kind: 'broadcast' });
+    expect(of('notFullyRead')).toEqual({ kind: 'broadcast', tone: 'unknown' });
+    expect(of('stop')).toEqual({ kind: 'broadcast', tone: 'stop' });
+    const signed = sample({ control });
+    expect(decide({ broadcasts: true, readback: signed, mismatch: true })).toMatchObject({ tone: 'stop' });
+    // Nobody waits; it is too old; it changed; it is inside another page; it is still being read; it is another reason.
+    expect(decide({ readback: signed }).kind).toBe('none');
+    expect(decide({ broadcasts: true, readback: signed, due: true }).kind).toBe('readAgain');
+    expect(decide({ broadcasts: true, readback: signed, changed: true }).kind).toBe('changed');
+    expect(decide({ broadcasts: true, readback: signed, framed: true }).kind).toBe('framed');
+    expect(of('pending').kind).not.toBe('broadcast');
+    const blobs = sample({ control: { kind: 'none', why: { id: 'control.blobs', args: {} } } });
+    expect(decide({ broadcasts: true, readback: blobs }).kind).toBe('none');
+    expect(decide({ broadcasts: true }).kind).toBe('press');
+  });
+
   it('is a held press, with Reject first, when the device shows other digits than the fingerprint', () => {
     const control = decide({ mismatch: true });
     expect(control).toMatchObject({ kind: 'hold', label: 'Hold to sign anyway', tone: 'stop' });

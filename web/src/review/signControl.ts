@@ -26,6 +26,8 @@ export type SignControl =
   | Readonly<{ kind: 'readAgain'; because: 'account' | 'age' }>
   /** Something material changed since it was read. */
   | Readonly<{ kind: 'changed' }>
+  /** It came signed, and whoever waits for it wants it sent: by a mere press, or by a held one of that tone. */
+  | Readonly<{ kind: 'broadcast'; tone?: 'stop' | 'unknown' }>
   | Readonly<{ kind: 'press'; account: Address }>
   | Readonly<{ kind: 'hold'; account: Address; label: string; tone: 'stop' | 'unknown' }>;
 
@@ -43,6 +45,8 @@ export type SignControlInput = Readonly<{
   /** Whether the device is said to show other digits than the fingerprint of this request. */
   mismatch?: boolean;
   framed: boolean;
+  /** Whether the bytes of a transaction that came signed are here, and somebody waits for them to be sent. */
+  broadcasts?: boolean;
   /** Why the connected wallet cannot sign it at all. */
   cannot?: string | undefined;
 }>;
@@ -65,9 +69,16 @@ export function signControl({
   changed,
   mismatch,
   framed,
+  broadcasts,
   cannot,
 }: SignControlInput): SignControl {
   if (framed) return { kind: 'framed' };
+  if (broadcasts && readback && isOfSigned(readback)) {
+    if (changed) return { kind: 'changed' };
+    if (due || isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };
+    if (isCalm(readback) && !mismatch) return { kind: 'broadcast' };
+    return { kind: 'broadcast', tone: readback.verdict === 'notFullyRead' ? 'unknown' : 'stop' };
+  }
   if (readback?.control.kind === 'none') return { kind: 'none', why: readback.control.why };
   if (!readback || readback.control.kind === 'wait' || readback.verdict === 'pending') {
     return { kind: 'wait', looking: stillLooking(readback) };
@@ -87,11 +98,19 @@ export function signControl({
   }
   if (due || isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };
   // Whatever the control says: only what was read, is no Stop, and is what the device shows is signed by a mere press.
-  const calm = readback.verdict === 'read' || readback.verdict === 'caution';
-  if (readback.control.kind === 'press' && calm && !mismatch) return { kind: 'press', account };
+  if (readback.control.kind === 'press' && isCalm(readback) && !mismatch) return { kind: 'press', account };
   return readback.verdict === 'notFullyRead'
     ? { kind: 'hold', account, label: words.hold.notFullyRead, tone: 'unknown' }
     : { kind: 'hold', account, label: words.hold.stop, tone: 'stop' };
+}
+
+function isCalm({ verdict }: Readback): boolean {
+  return verdict === 'read' || verdict === 'caution';
+}
+
+/** Whether all was read of a transaction that came signed. */
+function isOfSigned({ control, verdict }: Readback): boolean {
+  return control.kind === 'none' && control.why.id === 'control.signed' && verdict !== 'pending';
 }
 
 /** Wallets refuse typed data for another chain than theirs, and would send a transaction on the wrong one. */

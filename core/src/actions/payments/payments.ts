@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { BridgeUse } from '../../decode/protocols/bridgeUse.ts';
+import { ownCurrency } from '../../decode/abis/placed.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { functionUseOf } from '../../decode/protocols/functionUse.ts';
 import type { MovesUse } from '../../decode/protocols/protocolTable.ts';
@@ -44,6 +45,8 @@ export const paymentsOf = memoize((step: Step): readonly Payment[] => {
   if (step.data === '0x') return nativePayment(step, step.to);
   if (step.commandByte !== undefined) return commandPayments(step);
   const signature = step.fn?.signature ?? '';
+  const sent = coinsSent(step);
+  if (sent !== undefined) return [sent];
   const read = table[signature]?.(step);
   if (read !== undefined) return read;
   const use = functionUseOf(signature);
@@ -51,6 +54,24 @@ export const paymentsOf = memoize((step: Step): readonly Payment[] => {
   if ('moves' in use) return movedBy(step, use.moves);
   return 'bridges' in use ? burned(step, use.bridges) : [];
 });
+
+/** What the transfer of a network's own currency, at the contract that is that currency, sends along: as much as it says. */
+function coinsSent(step: Step): Payment | undefined {
+  if (!(step.fn?.from ?? []).some((it) => it.by === 'source' && it.name === ownCurrency)) return undefined;
+  const [to, amount] = [addressAt(step, 0), integerAt(step, 1)];
+  if (to === undefined || amount?.value !== step.value || step.value === 0n) return undefined;
+  return {
+    step,
+    by: step.actor,
+    from: step.actor,
+    to: to.value,
+    toFact: to.fact,
+    what: 'native',
+    amount: step.value,
+    amountFact: `step.${step.id}.value`,
+    signed: false,
+  };
+}
 
 const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(
   Object.create(null),

@@ -125,6 +125,7 @@ const leastKey = 2n ** 112n;
 /** Roles that a number has because an address is packed into it. */
 const ofAccounts: ReadonlySet<Role> = new Set([
   'token',
+  'pool',
   'payee',
   'receiver',
   'owner',
@@ -175,6 +176,9 @@ function isRound(value: bigint): boolean {
 
 function inFixedBytes(step: Step, hex: Hex, role: Role | undefined): Held | undefined {
   if (hex.length < 2 + 2 * 16 || /^0x0*$/.test(hex)) return undefined;
+  // Beside the pool are flags.
+  if (role === 'pool' && hex.length === 66)
+    return { holds: 'address', address: getAddress(`0x${hex.slice(26)}`) };
   const address = accountIn(hex) ?? (role === 'receiver' ? withdrawalAccount(hex) : undefined);
   if (address === undefined) return { holds: 'key' };
   return isNoOne(step, address, role) ? undefined : { holds: 'address', address };

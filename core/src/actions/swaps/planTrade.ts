@@ -156,6 +156,7 @@ function tradeOf(step: Step, plan: readonly Step[]): PlanTrade | undefined {
   return {
     step,
     by: callerOf(plan),
+    kept: 'factory',
     give: rest.length > 0 ? { ...give, exact: false } : give,
     get: { ...get, ...(first.wrapped ? { wrapped: true as const } : {}) },
     to: first.to,

@@ -84,8 +84,8 @@ function poolSwap(step: Step, { over, exact, at }: Over<'pool' | 'pools'>): Swap
   };
 }
 
-function made(step: Step): Pick<Swap, 'step' | 'by' | 'payer'> {
-  return { step, by: step.caller ?? step.actor, payer: step.actor };
+function made(step: Step): Pick<Swap, 'step' | 'by' | 'payer' | 'kept'> {
+  return { step, by: step.caller ?? step.actor, payer: step.actor, kept: 'factory' };
 }
 
 function side(amount: FoundAt<bigint>, token: FoundAt<Address>, exact: boolean, all: boolean): Side {

@@ -13,7 +13,8 @@ export function tableSwap(step: Step, signature: string): Swap | undefined {
   const self = step.to;
   if (swap === undefined || self === null || isNoPath(step, swap)) return undefined;
   const least = integerAt(step, ...swap.least);
-  const give = givenBy(step, swap);
+  const kept = keptBy(step, swap);
+  const give = givenBy(step, swap, kept);
   const buys = typeof swap.buys === 'string' ? undefined : packedAddressAt(step, ...swap.buys);
   const to = swap.to === 'caller' ? undefined : packedAddressAt(step, ...swap.to);
   if (least === undefined || give === undefined) return undefined;
@@ -25,7 +26,7 @@ export function tableSwap(step: Step, signature: string): Swap | undefined {
   };
   const receiver = to ?? { value: self, fact: `step.${step.id}.to` };
   const goes = to === undefined ? 'back' : goesTo(step, to.value, swap.marks);
-  return { step, by: step.actor, give, get, to: receiver, goes };
+  return { step, by: step.actor, give, get, to: receiver, goes, kept };
 }
 
 /** Whether a token is in a list of one: no router swaps along that. */
@@ -33,9 +34,16 @@ function isNoPath(step: Step, { sells, buys }: RouterSwap): boolean {
   return [sells, buys].some((at) => typeof at !== 'string' && lengthAt(step, ...at.slice(0, -1)) === 1);
 }
 
-function givenBy(step: Step, swap: RouterSwap): Side | undefined {
+/** What cannot be read may be set. */
+function keptBy(step: Step, { kept }: RouterSwap): Swap['kept'] {
+  if (typeof kept === 'string') return kept;
+  const flags = integerAt(step, ...kept.rateIf);
+  return flags !== undefined && (flags.value & 1n) === 0n ? 'measured' : 'rate';
+}
+
+function givenBy(step: Step, swap: RouterSwap, kept: Swap['kept']): Side | undefined {
   const { sells, amount } = swap;
-  const exact = swap.exact === 'in';
+  const exact = swap.exact === 'in' && kept !== 'rate';
   const value = { raw: step.value, fact: `step.${step.id}.value`, exact };
   if (sells === 'value' || amount === 'value') return value;
   const token = packedAddressAt(step, ...sells);

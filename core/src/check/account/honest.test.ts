@@ -19,6 +19,7 @@ import { nameOwnerFact, paidNames } from '../../label/accounts/nameOwners.ts';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { type PositionPart, positionPartFact } from '../../label/tokens/positionParts.ts';
+import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { rateFact } from '../../label/tokens/poolRates.ts';
 import type { FactValue } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
@@ -196,6 +197,9 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
       if (fact !== undefined && owner !== undefined) facts[fact] = { kind: 'address', address: owner };
     }
   }
+  // A pool of Uniswap v3, whose factory says so.
+  const pool = '0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640';
+  facts[poolFact(pool)] = { kind: 'address', address: '0x1f98431c8ad98523631ae4a59f267346ea31f984' };
   for (const address of named) {
     facts[holdsFact(me, address)] = heldOf(address, chain);
   }

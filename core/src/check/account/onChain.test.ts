@@ -21,12 +21,14 @@ import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 let chain: TestChain;
 let streams: Address;
 let positions: Address;
+let money: Address;
 const contracts = compiled(new URL('testing/protocols.sol', import.meta.url));
 const thief = getAddress('0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae');
 
 beforeAll(async () => {
   chain = await startChain();
   const token = await chain.deploy('Token');
+  money = token;
   const { abi, bytecode } = its('Streams');
   streams = await chain.deployCode(encodeDeployData({ abi, bytecode, args: [token] }));
   positions = await chain.deployCode(its('Positions').bytecode);
@@ -66,8 +68,27 @@ test('a call that takes out for the user is a Caution for what it writes down, a
   const { verdict, fired } = await asked('Streams', 'takeOut', [1n, alice, 500n]);
   expect([verdict, fired.filter((it) => it.startsWith('account.'))]).toEqual([
     'caution',
-    ['account.elsewhere', 'account.record', 'account.nameOnly'],
+    ['account.elsewhere', 'account.record', 'account.nameOnly', 'account.unvouched'],
   ]);
+});
+
+test('what an earlier allowance lets a contract take is told, and nothing is once it is revoked', async () => {
+  const told = async () => (await asked('Streams', 'takeOut', [1n, alice, 1n])).fired;
+  expect(await told()).toContain('account.unvouched');
+  expect((await asked('Positions', 'ping', [1n])).fired).not.toContain('account.unvouched');
+  const token = await chain.deploy('Token');
+  const allow = async (to: Address, much: bigint) =>
+    chain.receipt(await chain.send(alice, { to, data: chain.data('Token', 'approve', [streams, much]) }));
+  await allow(token, 5_000n);
+  // Of what the account does not hold nothing can be taken.
+  await allow(money, 0n);
+  expect(await told()).not.toContain('account.unvouched');
+  await chain.receipt(
+    await chain.send(alice, { to: token, data: chain.data('Token', 'mint', [alice, 9_000n]) }),
+  );
+  expect(await told()).toContain('account.unvouched');
+  await allow(token, 0n);
+  expect(await told()).not.toContain('account.unvouched');
 });
 
 test('a call that changes nothing is a Caution: what it is for is not on the chain', async () => {

@@ -6,15 +6,17 @@ import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import type { Evidence } from '../../evidence/evidence.ts';
+import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Asset } from '../../model/fact.ts';
 import { pending, unknown, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
+import type { FunctionModel } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
+import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
-import { accountOf, type Unexplained } from '../../evidence/purpose/account.ts';
+import { accountOf, carriesCode, type Unexplained } from '../../evidence/purpose/account.ts';
 import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
 import { isSafelyKnown } from '../../evidence/purpose/unvouchedSteps.ts';
 import type { UnexplainedMove } from '../../evidence/purpose/unexplainedMoves.ts';
@@ -34,10 +36,10 @@ export const unexplained: readonly Rule[] = [
     id: 'account.key',
     family: 'account',
     severity: 'caution',
-    needs: ['step.<s>.arg.<name>'],
+    needs: ['step.<s>.arg.<name>', 'account.<a>.code'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => each(view, 'key'),
+    run: keys,
   },
   {
     id: 'account.elsewhere',
@@ -83,6 +85,17 @@ function named(view: Evidence): readonly RuleAnswer[] {
   return [...each(view, 'named'), ...late];
 }
 
+function keys(view: Evidence): readonly RuleAnswer[] {
+  const late = accountOf(view).uncoded.flatMap((word): readonly RuleAnswer[] => {
+    const address = packedAccount(word);
+    if (address === undefined) return [];
+    const code = codeOf(view, address);
+    return code.s === 'known' ? [] : [missing(codeFact(address), code)];
+  });
+  const found = each(view, 'key');
+  return late.length === 0 ? found : [...found.filter((it) => it.outcome === 'fired'), ...late];
+}
+
 function elsewhere(view: Evidence): readonly RuleAnswer[] {
   const unowned = accountOf(view).values.filter(({ why }) => why === 'unowned' || why === 'unread');
   const others = each(view, 'elsewhere');
@@ -119,14 +132,17 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
     const owner =
       word.holds === 'position' && step.to !== null ? positionOwnerFact(step.to, word.position) : undefined;
     const fn = `step.${step.id}.fn`;
-    const act =
-      step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.act;
+    const model =
+      step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from);
     const isHash = why === 'elsewhere' && role === 'hash';
     const more =
       why === 'named'
         ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }
         : why === 'key'
-          ? { says: { id: 'account.key.says', args: { fn, word: fact } } as const, why: whyKey }
+          ? {
+              says: { id: 'account.key.says', args: { fn, word: fact } } as const,
+              why: carriesCode(view, word) ? whyCode : whyKey,
+            }
           : word.holds === 'address' && isNobody(word.address)
             ? { says: { id: 'account.elsewhere.saysNobody', args: { who: fact } } as const, why: whyNobody }
             : {
@@ -134,10 +150,10 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
                   id: 'account.elsewhere.says',
                   args: {
                     who: owner ?? fact,
-                    role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
+                    role: role === 'owner' ? ownerWord(model) : (role ?? 'receiver'),
                   },
                 } as const,
-                why: isHash ? whyHash : whyElsewhere,
+                why: isHash ? whyHash : role === 'pool' ? whyPool : whyElsewhere,
               };
     return {
       outcome: 'fired',
@@ -152,8 +168,10 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
 
 const whyNamed = { id: 'account.named.why', args: {} } as const;
 const whyKey = { id: 'account.key.why', args: {} } as const;
+const whyCode = { id: 'account.key.whyCode', args: {} } as const;
 const whyNobody = { id: 'account.elsewhere.whyNobody', args: {} } as const;
 const whyHash = { id: 'account.elsewhere.whyHash', args: {} } as const;
+const whyPool = { id: 'account.elsewhere.whyPool', args: {} } as const;
 const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 
 function moved(view: Evidence): readonly RuleAnswer[] {
@@ -319,4 +337,10 @@ function ofNothing(step: Step): RuleAnswer {
 function onlyRevokes(step: Step): boolean {
   const grants = grantsOf(step);
   return grants.length > 0 && step.value === 0n && grants.every(({ on, unclear }) => !on && unclear !== true);
+}
+
+/** What the owner of a position is to a call: who owes, from whom it takes for someone else, or for whom it pays. */
+function ownerWord(model: FunctionModel | undefined): 'debtor' | 'payer' | 'owner' {
+  if (model?.act === 'debt') return 'debtor';
+  return model?.act === 'outOf' && Object.values(model.roles ?? {}).includes('receiver') ? 'payer' : 'owner';
 }

@@ -3,7 +3,8 @@ import { lossCases } from '../../evidence/moves/lossCases.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ran } from '../outcome/losses.ts';
-import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
+import type { Address } from 'viem';
+import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import type { EffectLine } from '../../model/effects.ts';
@@ -12,7 +13,12 @@ import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { unknownItems, unknownWorth, unreadParts } from '../../evidence/purpose/unknownWorth.ts';
 import { strangeItems } from '../../evidence/bounds/strangeItems.ts';
-import { type UnvouchedStep, unvouchedCalls, unvouchedSteps } from '../../evidence/purpose/unvouchedSteps.ts';
+import {
+  earlierFacts,
+  type UnvouchedStep,
+  unvouchedCalls,
+  unvouchedSteps,
+} from '../../evidence/purpose/unvouchedSteps.ts';
 
 /** What leaves the user for something that is only a stranger’s word: a contract, token or collection that nobody vouches for. */
 export const unvouched: readonly Rule[] = [
@@ -20,7 +26,7 @@ export const unvouched: readonly Rule[] = [
     id: 'account.unvouched',
     family: 'account',
     severity: 'caution',
-    needs: ['step.<s>.to', 'account.<a>.code', 'effect.<n>.delta'],
+    needs: ['step.<s>.to', 'account.<a>.code', 'effect.<n>.delta', 'account.<a>.allows.<a>'],
     readsSteps: true,
     neverMuted: true,
     run: contracts,
@@ -52,7 +58,9 @@ function contracts(view: Evidence): readonly RuleAnswer[] {
   // What carries a call of a stranger is no more of one than that call.
   const outer = new Set(all.flatMap(({ step }) => outerIds(step.id)));
   const found = all.filter((it) => !outer.has(it.step.id) && !isSaid(view, it));
-  const said = [...found.map(ofContract), ...withoutCode(view)];
+  const told = new Set(all.map(({ to }) => to.toLowerCase()));
+  const late = calls.flatMap(({ to }) => (told.has(to.toLowerCase()) ? [] : unreadEarlier(view, to)));
+  const said = [...found.map(ofContract), ...withoutCode(view), ...late];
   if (said.length > 0) return said;
   const early = ran(view);
   return early !== undefined && early.length > 0 ? early : [clear('effects')];
@@ -63,6 +71,14 @@ function withoutCode(view: Evidence): readonly RuleAnswer[] {
   return unvouchedCalls(view).flatMap(({ to }) => {
     const code = codeOf(view, to);
     return code.s === 'known' ? [] : [missing(codeFact(to), code)];
+  });
+}
+
+/** The earlier permissions that a contract may have, of which nobody answered. */
+function unreadEarlier(view: Evidence, contract: Address): readonly RuleAnswer[] {
+  return earlierFacts(view, contract).flatMap((id) => {
+    const it = lookUp(view, id);
+    return it.s === 'known' ? [] : [missing(id, it)];
   });
 }
 
@@ -81,6 +97,13 @@ function ofContract(it: UnvouchedStep): RuleAnswer {
         facts: [contract, value],
       };
     }
+    if (it.leaves === 'earlier') {
+      const asset = it.fact;
+      return {
+        says: { id: 'account.unvouched.saysEarlier', args: { contract, asset } },
+        facts: [contract, asset],
+      };
+    }
     if (it.leaves === 'allowance') {
       return { says: { id: 'account.unvouched.saysAllowance', args: { contract } }, facts: [contract] };
     }
@@ -96,15 +119,23 @@ function ofContract(it: UnvouchedStep): RuleAnswer {
     step: it.step.id,
     facts,
     says,
-    why: { id: 'account.unvouched.why', args: {} },
-    remedy: { id: 'account.unvouched.remedy', args: {} },
+    why: { id: it.leaves === 'earlier' ? 'account.unvouched.whyEarlier' : 'account.unvouched.why', args: {} },
+    remedy: {
+      id: it.leaves === 'earlier' ? 'account.unvouched.remedyEarlier' : 'account.unvouched.remedy',
+      args: {},
+    },
   };
 }
 
 /** Whether the rules on losses, or those on calls that nobody could read, warn of the same loss in sharper words. */
 function isSaid(view: Evidence, it: UnvouchedStep): boolean {
   if (it.step.reading === 'unread') return true;
-  if (it.leaves === 'allowance' || view.effects.s !== 'known' || view.effects.v.status === 'revert')
+  if (
+    it.leaves === 'allowance' ||
+    it.leaves === 'earlier' ||
+    view.effects.s !== 'known' ||
+    view.effects.v.status === 'revert'
+  )
     return false;
   return lossCases(view).some((loss) => {
     if (loss.is === 'into' && loss.step.id !== it.step.id) return false;

@@ -4,7 +4,7 @@ import { standardPreferences } from '../../model/preferences.ts';
 import type { Effects } from '../../model/effects.ts';
 import type { Body } from '../../model/request.ts';
 import { answer } from '../testing/answers.ts';
-import { balance, call, effectsOf, friend, offline, transaction, usdc } from '../testing/views.ts';
+import { balance, call, contract, effectsOf, friend, offline, transaction, usdc } from '../testing/views.ts';
 
 const transfer = 'transfer(address to, uint256 amount)';
 const pay = transaction(friend, '0x', 10n ** 18n);
@@ -17,7 +17,13 @@ describe('a run that differs from another', () => {
 
   it('is a caution, and so is one that could not be made', () => {
     expect(answer(rule, pay, assumed('effects.assumed.dependsOnFees'))).toBe('caution');
-    expect(answer(rule, pay, assumed('effects.assumed.noFees'))).toBe('caution');
+    expect(answer(rule, transaction(contract, '0x', 1n), assumed('effects.assumed.noFees'))).toBe('caution');
+  });
+
+  it('that could not be made is no matter where no code runs', () => {
+    expect(answer(rule, pay, assumed('effects.assumed.noFees'))).toBe('clear');
+    const codes = { [friend]: 'delegated' as const };
+    expect(answer(rule, pay, { ...assumed('effects.assumed.noFees'), codes })).toBe('caution');
   });
 
   it('is silent else', () => {

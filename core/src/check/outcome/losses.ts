@@ -144,7 +144,9 @@ export function isAll(view: Evidence, line: EffectLine): boolean {
   if (typeof before !== 'bigint' || typeof after !== 'bigint') return false;
   if (isGone(after, before)) return true;
   const fee = line.asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
-  return fee?.kind === 'amount' && after <= fee.raw * 10n;
+  if (fee?.kind !== 'amount' || after > fee.raw * 10n) return false;
+  // What is left for a fee out of all proportion was not taken by whom it is paid to.
+  return (before - after) * 10n >= (before - fee.raw) * 9n;
 }
 
 function isGone(after: bigint, before: bigint): boolean {

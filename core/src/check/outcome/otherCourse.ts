@@ -2,7 +2,9 @@ import { unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import type { Evidence } from '../../evidence/evidence.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { valueOf } from '../../model/known.ts';
+import { codeOf, type Evidence } from '../../evidence/evidence.ts';
 
 /** A contract that behaves differently when it is only tried. */
 export const otherCourseRules: readonly Rule[] = [
@@ -26,6 +28,8 @@ function otherCourse(view: Evidence): readonly RuleAnswer[] {
     ({ id }) => id === 'effects.assumed.dependsOnFees' || id === 'effects.assumed.noFees',
   );
   if (said === undefined) return [clear('effects')];
+  // Where no code runs, none can tell one run from another.
+  if (said.id === 'effects.assumed.noFees' && runsNoCode(view)) return [clear('effects')];
   const differs = said.id === 'effects.assumed.dependsOnFees';
   const says: Phrase = { id: 'outcome.otherCourse.says', args: { how: differs ? 'differs' : 'untried' } };
   return [
@@ -38,4 +42,13 @@ function otherCourse(view: Evidence): readonly RuleAnswer[] {
       remedy: { id: 'outcome.otherCourse.remedy', args: {} },
     },
   ];
+}
+
+/** Whether all that is called are accounts without code, known to be. */
+function runsNoCode(view: Evidence): boolean {
+  const steps = everyStep(view.steps);
+  return (
+    steps.length > 0 &&
+    steps.every(({ op, to }) => op === 'call' && to !== null && valueOf(codeOf(view, to))?.state === 'none')
+  );
 }

@@ -3,8 +3,10 @@ import { bothEndsOf } from '../../actions/message/lookAlike.ts';
 import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import type { Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
+import { everyStep, integerAt, same } from '../../actions/steps/stepTree.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /** Payments that are there for the sake of the address in them: it is to be copied later. */
 export const poisoning: readonly Rule[] = [
@@ -28,6 +30,8 @@ function run(view: Evidence): readonly RuleAnswer[] {
   return payees.map((payee): RuleAnswer => {
     const twin = likeIt(payee);
     const nothing = payee.amount === 0n && payee.what === 'token';
+    const item = nothing && twin === undefined ? couldBeItem(view, payee) : undefined;
+    if (item !== undefined) return item;
     const isOdd = twin !== undefined || nothing;
     // Where no book is kept, nobody is known, and it stays odd.
     if (view.book.s !== 'known' && (isOdd ? !keepsNoBook(view) : view.book.s === 'unknown'))
@@ -49,6 +53,19 @@ function run(view: Evidence): readonly RuleAnswer[] {
       remedy: { id: 'transfers.poisoning.remedy', args: {} },
     };
   });
+}
+
+/** Nothing of a token is item 0 of a collection, where nobody looked which of the two the contract is. */
+function couldBeItem(view: Evidence, { step: id, asset }: Payee): RuleAnswer | undefined {
+  const step = everyStep(view.steps).find((it) => it.id === id);
+  const amount = step === undefined ? undefined : integerAt(step, 2)?.arg;
+  if (step?.fn?.signature !== 'transferFrom(address,address,uint256)' || amount?.meaning !== undefined)
+    return undefined;
+  const chainId = chainOf(view.incoming.request.body);
+  if (view.effects.s === 'known' || asset === undefined) return undefined;
+  if (chainId !== undefined && isWellKnown(chainId, asset)) return undefined;
+  const fact = `token.${asset.toLowerCase()}.decimals`;
+  return missing(fact, lookUp(view, fact));
 }
 
 /** Finds the payee who looks like another one, at both ends, and gets no less. A long batch is gone through once. */

@@ -3,6 +3,8 @@
  * each address, `bytes`, 32-byte word and text of a modelled function has one.
  *
  * - `token`: a token, pool, market or collection that the call is about; it gains nothing by being named.
+ * - `pool`: a pool, pair, market or wrapped currency that the caller names and the contract believes: it makes sure of
+ *   nothing that comes from there, so that another one there can say what it likes and give nothing.
  * - `payee`: is paid openly, and the sentence says so.
  * - `receiver`: gets what comes out.
  * - `owner`: whose position, balance, debt or record it is or becomes.
@@ -28,6 +30,7 @@
  */
 export type Role =
   | 'token'
+  | 'pool'
   | 'payee'
   | 'receiver'
   | 'owner'
@@ -128,7 +131,7 @@ export type FunctionAct =
  * the contract itself, which pays it out in a later call; `zeroIsNobody`: that there is nobody, and nothing goes there. `marks`: small addresses that stand for someone else, as
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
  * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
- * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
+ * protocol's own, which nobody else can add to, or in which who is to be repaid for owes nothing. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
  * what would come to the caller no longer does. `divides`: a thing of two parties ends, and what is not the caller's goes

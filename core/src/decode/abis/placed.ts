@@ -2,7 +2,11 @@ import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { paysTo } from '../protocols/protocolTable.ts';
 import { placedMore } from './placedMore.ts';
+import { uniswapV4 } from './exchanges/uniswapV4.ts';
 import type { PlacedTable } from './placedTable.ts';
+
+/** The source of functions of a contract that is a network's own currency: MRC20.sol of github.com/0xPolygon/pos-contracts. */
+export const ownCurrency = 'Polygon POL';
 
 export const placedTables: readonly PlacedTable[] = [
   {
@@ -106,6 +110,15 @@ export const placedTables: readonly PlacedTable[] = [
     at: /^Curve minter$/,
     functions: [['0x6a627842', 'mint(address gauge_addr)', { act: 'outOf', roles: { gauge_addr: 'token' } }]],
   },
+  {
+    // Its transfer moves the native currency that comes with the call, which has to be as much as it says.
+    source: ownCurrency,
+    at: /^Polygon POL$/,
+    functions: [
+      ['0xa9059cbb', 'transfer(address to, uint256 value)', { act: 'move', roles: { to: 'payee' } }],
+    ],
+  },
+  uniswapV4,
   ...placedMore,
 ];
 

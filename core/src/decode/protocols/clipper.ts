@@ -22,6 +22,7 @@ const atQuote = (tokens: FunctionModel['roles']): FunctionModel => ({
 
 const signed = {
   exact: 'in',
+  kept: 'measured',
   marks: 'none',
   native: 'never',
   path: 'none',

@@ -64,31 +64,31 @@ export const okx: ProtocolTable = {
     [
       '0x0d5f0e3b',
       'uniswapV3SwapTo(uint256 receiver, uint256 amount, uint256 minReturn, uint256[] pools)',
-      { act: 'trade', roles: { receiver: 'receiver', pools: 'token' } },
+      { act: 'trade', roles: { receiver: 'receiver', pools: 'pool' } },
       'modelOnly',
     ],
     [
       '0x44014e98',
       `uniswapV3SwapToWithBaseRequest(uint256 orderId, address receiver, ${baseRequest} baseRequest, uint256[] pools)`,
-      { act: 'trade', roles: { receiver: 'receiver', 'baseRequest.toToken': 'token', pools: 'token' } },
+      { act: 'trade', roles: { receiver: 'receiver', 'baseRequest.toToken': 'token', pools: 'pool' } },
       'modelOnly',
     ],
     [
       '0x9871efa4',
       'unxswapByOrderId(uint256 srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
-      { act: 'trade', roles: { srcToken: 'token', pools: 'data' } },
+      { act: 'trade', roles: { srcToken: 'token', pools: 'pool' } },
       'modelOnly',
     ],
     [
       '0x08298b5a',
       'unxswapTo(uint256 srcToken, uint256 amount, uint256 minReturn, address receiver, bytes32[] pools)',
-      { act: 'trade', roles: { srcToken: 'token', receiver: 'receiver', pools: 'data' } },
+      { act: 'trade', roles: { srcToken: 'token', receiver: 'receiver', pools: 'pool' } },
       'modelOnly',
     ],
     [
       '0xb8815477',
       `unxswapToWithBaseRequest(uint256 orderId, address receiver, ${baseRequest} baseRequest, bytes32[] pools)`,
-      { act: 'trade', roles: { receiver: 'receiver', 'baseRequest.toToken': 'token', pools: 'data' } },
+      { act: 'trade', roles: { receiver: 'receiver', 'baseRequest.toToken': 'token', pools: 'pool' } },
       'modelOnly',
     ],
     [

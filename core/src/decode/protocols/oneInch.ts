@@ -29,6 +29,7 @@ export const oneInch: ProtocolTable = {
           least: [1, 5],
           to: [1, 3],
           exact: 'in',
+          kept: { rateIf: [1, 6] },
           ...aggregated,
         },
       },
@@ -36,7 +37,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x2e95b6c8',
       'unoswap(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
-      { act: 'trade', roles: { srcToken: 'token', pools: 'data' } },
+      { act: 'trade', roles: { srcToken: 'token', pools: 'pool' } },
       {
         swap: {
           sells: [0],
@@ -45,6 +46,7 @@ export const oneInch: ProtocolTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -52,7 +54,7 @@ export const oneInch: ProtocolTable = {
     [
       '0xa1251d75',
       'unoswapWithPermit(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools, bytes permit)',
-      { act: 'trade', roles: { srcToken: 'token', pools: 'data', permit: 'data' } },
+      { act: 'trade', roles: { srcToken: 'token', pools: 'pool', permit: 'data' } },
       {
         swap: {
           sells: [0],
@@ -61,6 +63,7 @@ export const oneInch: ProtocolTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -89,6 +92,7 @@ export const oneInch: ProtocolTable = {
           least: [1, 5],
           to: [1, 3],
           exact: 'in',
+          kept: { rateIf: [1, 6] },
           ...aggregated,
         },
       },
@@ -96,7 +100,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x0502b1c5',
       'unoswap(address srcToken, uint256 amount, uint256 minReturn, uint256[] pools)',
-      { act: 'trade', roles: { srcToken: 'token', pools: 'token' } },
+      { act: 'trade', roles: { srcToken: 'token', pools: 'pool' } },
       {
         swap: {
           sells: [0],
@@ -105,6 +109,7 @@ export const oneInch: ProtocolTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -114,11 +119,20 @@ export const oneInch: ProtocolTable = {
       'unoswapTo(address recipient, address srcToken, uint256 amount, uint256 minReturn, uint256[] pools)',
       {
         act: 'trade',
-        roles: { recipient: 'receiver', srcToken: 'token', pools: 'token' },
+        roles: { recipient: 'receiver', srcToken: 'token', pools: 'pool' },
         zeroIsCaller: true,
       },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
+        swap: {
+          sells: [1],
+          amount: [2],
+          buys: 'unnamed',
+          least: [3],
+          to: [0],
+          exact: 'in',
+          kept: 'believed',
+          ...aggregated,
+        },
       },
     ],
     [
@@ -126,23 +140,32 @@ export const oneInch: ProtocolTable = {
       'unoswapToWithPermit(address recipient, address srcToken, uint256 amount, uint256 minReturn, uint256[] pools, bytes permit)',
       {
         act: 'trade',
-        roles: { recipient: 'receiver', srcToken: 'token', pools: 'token', permit: 'data' },
+        roles: { recipient: 'receiver', srcToken: 'token', pools: 'pool', permit: 'data' },
         zeroIsCaller: true,
       },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
+        swap: {
+          sells: [1],
+          amount: [2],
+          buys: 'unnamed',
+          least: [3],
+          to: [0],
+          exact: 'in',
+          kept: 'believed',
+          ...aggregated,
+        },
       },
     ],
     [
       '0xe449022e',
       'uniswapV3Swap(uint256 amount, uint256 minReturn, uint256[] pools)',
-      { act: 'trade', roles: { pools: 'token' } },
+      { act: 'trade', roles: { pools: 'pool' } },
       'modelOnly',
     ],
     [
       '0xbc80f1a8',
       'uniswapV3SwapTo(address recipient, uint256 amount, uint256 minReturn, uint256[] pools)',
-      { act: 'trade', roles: { recipient: 'receiver', pools: 'token' }, zeroIsCaller: true },
+      { act: 'trade', roles: { recipient: 'receiver', pools: 'pool' }, zeroIsCaller: true },
       { pays: { to: [0], ...aggregatedPayout } },
     ],
     [
@@ -150,7 +173,7 @@ export const oneInch: ProtocolTable = {
       'uniswapV3SwapToWithPermit(address recipient, address srcToken, uint256 amount, uint256 minReturn, uint256[] pools, bytes permit)',
       {
         act: 'trade',
-        roles: { recipient: 'receiver', srcToken: 'token', pools: 'token', permit: 'data' },
+        roles: { recipient: 'receiver', srcToken: 'token', pools: 'pool', permit: 'data' },
         zeroIsCaller: true,
       },
       { pays: { to: [0], ...aggregatedPayout } },
@@ -203,6 +226,7 @@ export const oneInch: ProtocolTable = {
           least: [1, 5],
           to: [1, 3],
           exact: 'in',
+          kept: { rateIf: [1, 6] },
           ...aggregated,
         },
       },
@@ -210,7 +234,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x83800a8e',
       'unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex)',
-      { act: 'trade', roles: { token: 'token', dex: 'token' } },
+      { act: 'trade', roles: { token: 'token', dex: 'pool' } },
       {
         swap: {
           sells: [0],
@@ -219,6 +243,7 @@ export const oneInch: ProtocolTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -226,7 +251,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x8770ba91',
       'unoswap2(uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2)',
-      { act: 'trade', roles: { token: 'token', dex: 'token', dex2: 'token' } },
+      { act: 'trade', roles: { token: 'token', dex: 'pool', dex2: 'pool' } },
       {
         swap: {
           sells: [0],
@@ -235,6 +260,7 @@ export const oneInch: ProtocolTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -242,7 +268,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x19367472',
       'unoswap3(uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2, uint256 dex3)',
-      { act: 'trade', roles: { token: 'token', dex: 'token', dex2: 'token', dex3: 'token' } },
+      { act: 'trade', roles: { token: 'token', dex: 'pool', dex2: 'pool', dex3: 'pool' } },
       {
         swap: {
           sells: [0],
@@ -251,6 +277,7 @@ export const oneInch: ProtocolTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -258,9 +285,18 @@ export const oneInch: ProtocolTable = {
     [
       '0xe2c95c82',
       'unoswapTo(uint256 to, uint256 token, uint256 amount, uint256 minReturn, uint256 dex)',
-      { act: 'trade', roles: { to: 'receiver', token: 'token', dex: 'token' }, zeroIsCaller: true },
+      { act: 'trade', roles: { to: 'receiver', token: 'token', dex: 'pool' }, zeroIsCaller: true },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
+        swap: {
+          sells: [1],
+          amount: [2],
+          buys: 'unnamed',
+          least: [3],
+          to: [0],
+          exact: 'in',
+          kept: 'believed',
+          ...aggregated,
+        },
       },
     ],
     [
@@ -268,11 +304,20 @@ export const oneInch: ProtocolTable = {
       'unoswapTo2(uint256 to, uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2)',
       {
         act: 'trade',
-        roles: { to: 'receiver', token: 'token', dex: 'token', dex2: 'token' },
+        roles: { to: 'receiver', token: 'token', dex: 'pool', dex2: 'pool' },
         zeroIsCaller: true,
       },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
+        swap: {
+          sells: [1],
+          amount: [2],
+          buys: 'unnamed',
+          least: [3],
+          to: [0],
+          exact: 'in',
+          kept: 'believed',
+          ...aggregated,
+        },
       },
     ],
     [
@@ -280,17 +325,26 @@ export const oneInch: ProtocolTable = {
       'unoswapTo3(uint256 to, uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2, uint256 dex3)',
       {
         act: 'trade',
-        roles: { to: 'receiver', token: 'token', dex: 'token', dex2: 'token', dex3: 'token' },
+        roles: { to: 'receiver', token: 'token', dex: 'pool', dex2: 'pool', dex3: 'pool' },
         zeroIsCaller: true,
       },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
+        swap: {
+          sells: [1],
+          amount: [2],
+          buys: 'unnamed',
+          least: [3],
+          to: [0],
+          exact: 'in',
+          kept: 'believed',
+          ...aggregated,
+        },
       },
     ],
     [
       '0xa76dfc3b',
       'ethUnoswap(uint256 minReturn, uint256 dex)',
-      { act: 'trade', roles: { dex: 'token' } },
+      { act: 'trade', roles: { dex: 'pool' } },
       {
         swap: {
           sells: 'value',
@@ -299,6 +353,7 @@ export const oneInch: ProtocolTable = {
           least: [0],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -306,7 +361,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x89af926a',
       'ethUnoswap2(uint256 minReturn, uint256 dex, uint256 dex2)',
-      { act: 'trade', roles: { dex: 'token', dex2: 'token' } },
+      { act: 'trade', roles: { dex: 'pool', dex2: 'pool' } },
       {
         swap: {
           sells: 'value',
@@ -315,6 +370,7 @@ export const oneInch: ProtocolTable = {
           least: [0],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -322,7 +378,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x188ac35d',
       'ethUnoswap3(uint256 minReturn, uint256 dex, uint256 dex2, uint256 dex3)',
-      { act: 'trade', roles: { dex: 'token', dex2: 'token', dex3: 'token' } },
+      { act: 'trade', roles: { dex: 'pool', dex2: 'pool', dex3: 'pool' } },
       {
         swap: {
           sells: 'value',
@@ -331,6 +387,7 @@ export const oneInch: ProtocolTable = {
           least: [0],
           to: 'caller',
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -338,7 +395,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x175accdc',
       'ethUnoswapTo(uint256 to, uint256 minReturn, uint256 dex)',
-      { act: 'trade', roles: { to: 'receiver', dex: 'token' }, zeroIsCaller: true },
+      { act: 'trade', roles: { to: 'receiver', dex: 'pool' }, zeroIsCaller: true },
       {
         swap: {
           sells: 'value',
@@ -347,6 +404,7 @@ export const oneInch: ProtocolTable = {
           least: [1],
           to: [0],
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -354,7 +412,7 @@ export const oneInch: ProtocolTable = {
     [
       '0x0f449d71',
       'ethUnoswapTo2(uint256 to, uint256 minReturn, uint256 dex, uint256 dex2)',
-      { act: 'trade', roles: { to: 'receiver', dex: 'token', dex2: 'token' }, zeroIsCaller: true },
+      { act: 'trade', roles: { to: 'receiver', dex: 'pool', dex2: 'pool' }, zeroIsCaller: true },
       {
         swap: {
           sells: 'value',
@@ -363,6 +421,7 @@ export const oneInch: ProtocolTable = {
           least: [1],
           to: [0],
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },
@@ -372,7 +431,7 @@ export const oneInch: ProtocolTable = {
       'ethUnoswapTo3(uint256 to, uint256 minReturn, uint256 dex, uint256 dex2, uint256 dex3)',
       {
         act: 'trade',
-        roles: { to: 'receiver', dex: 'token', dex2: 'token', dex3: 'token' },
+        roles: { to: 'receiver', dex: 'pool', dex2: 'pool', dex3: 'pool' },
         zeroIsCaller: true,
       },
       {
@@ -383,6 +442,7 @@ export const oneInch: ProtocolTable = {
           least: [1],
           to: [0],
           exact: 'in',
+          kept: 'believed',
           ...aggregated,
         },
       },

@@ -89,6 +89,7 @@ export type Payout = Readonly<{
  * - `sells`, `amount`: `value` is the native currency that comes along; if an argument says how much of it is used, that
  *   is the `amount`.
  * - `buys`: `native` where it is always the native currency, `unnamed` where the call does not name it, and its pools decide.
+ * - `kept`: how it is held to the other amount, its limit (`MinimumKept`).
  * - `exact`: which of the two amounts is the amount itself; the other is its limit.
  * - `native`: how it takes the native currency instead of a token: by a `placeholder` address, where any `value` comes
  *   along, or `never`.
@@ -103,12 +104,21 @@ export type RouterSwap = Readonly<{
   least: ArgPath;
   to: ArgPath | 'caller';
   exact: 'in' | 'out';
+  kept: MinimumKept;
   marks: RouterMarks;
   native: 'placeholder' | 'value' | 'never';
   path: ArgPlace | 'none';
   change: 'kept' | 'back';
   means: readonly MeaningRule[] | 'sides';
 }>;
+
+/**
+ * How a router is held to the limit of a swap, by its code. `measured`: it compares balances, or pays out of its own what
+ * it promises. `factory`: it swaps only with pools that it derives from a factory, or makes sure of. `believed`: it adds
+ * up what the pools say that the call names, so that each of these has the role `pool`. `rateIf`: measured, but of what
+ * is truly sold, where the first bit of the number there is set: then not all needs to be sold.
+ */
+export type MinimumKept = 'measured' | 'factory' | 'believed' | Readonly<{ rateIf: ArgPath }>;
 
 /** What aggregators have in common: they say both tokens, by a placeholder for the native currency, and give change. */
 export const aggregated = {

@@ -8,7 +8,18 @@ export const sushi: ProtocolTable = {
       '0x2646478b',
       'processRoute(address tokenIn, uint256 amountIn, address tokenOut, uint256 amountOutMin, address to, bytes route)',
       { act: 'trade', roles: { tokenIn: 'token', tokenOut: 'token', to: 'receiver', route: 'call' } },
-      { swap: { sells: [0], amount: [1], buys: [2], least: [3], to: [4], exact: 'in', ...aggregated } },
+      {
+        swap: {
+          sells: [0],
+          amount: [1],
+          buys: [2],
+          least: [3],
+          to: [4],
+          exact: 'in',
+          kept: 'measured',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0x93b3774c',

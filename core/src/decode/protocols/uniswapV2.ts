@@ -14,6 +14,7 @@ const overPath = (sells: Side, buys: Side, exact: Exact) => {
     least: [sells === 'native' || exact === 'out' ? 0 : 1],
     to: [path + 1],
     exact,
+    kept: 'factory',
     native: 'never',
     path: 'none',
     change: 'back',

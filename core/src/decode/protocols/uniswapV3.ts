@@ -7,6 +7,7 @@ import { swapAtNewer } from './uniswapV2.ts';
 const swap = (exact: 'in' | 'out', withDeadline: boolean) =>
   ({
     exact,
+    kept: 'factory',
     marks: withDeadline ? 'older' : 'newer',
     native: 'value',
     change: 'kept',

@@ -118,13 +118,13 @@ export const veloraOlder: ProtocolTable = {
     [
       '0x0b86a4c1',
       'swapOnUniswapV2Fork(address tokenIn, uint256 amountIn, uint256 amountOutMin, address weth, uint256[] pools)',
-      { act: 'trade', roles: { tokenIn: 'token', weth: 'token' } },
+      { act: 'trade', roles: { tokenIn: 'token', weth: 'pool', pools: 'pool' } },
       'modelOnly',
     ],
     [
       '0x6e91538b',
       'swapOnUniswapV2ForkWithPermit(address tokenIn, uint256 amountIn, uint256 amountOutMin, address weth, uint256[] pools, bytes permit)',
-      { act: 'trade', roles: { tokenIn: 'token', weth: 'token', permit: 'data' } },
+      { act: 'trade', roles: { tokenIn: 'token', weth: 'pool', pools: 'pool', permit: 'data' } },
       'modelOnly',
     ],
     [
@@ -142,13 +142,13 @@ export const veloraOlder: ProtocolTable = {
     [
       '0xb2f1e6db',
       'buyOnUniswapV2Fork(address tokenIn, uint256 amountInMax, uint256 amountOut, address weth, uint256[] pools)',
-      { act: 'trade', roles: { tokenIn: 'token', weth: 'token' } },
+      { act: 'trade', roles: { tokenIn: 'token', weth: 'pool', pools: 'pool' } },
       'modelOnly',
     ],
     [
       '0x2941a712',
       'buyOnUniswapV2ForkWithPermit(address tokenIn, uint256 amountInMax, uint256 amountOut, address weth, uint256[] pools, bytes permit)',
-      { act: 'trade', roles: { tokenIn: 'token', weth: 'token', permit: 'data' } },
+      { act: 'trade', roles: { tokenIn: 'token', weth: 'pool', pools: 'pool', permit: 'data' } },
       'modelOnly',
     ],
     [

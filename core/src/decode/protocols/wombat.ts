@@ -4,7 +4,7 @@ import type { RouterSwap, ProtocolTable } from './protocolTable.ts';
 /** The caller chooses the pools: they get what is sold, and say themselves how much they paid out. */
 const trade: FunctionModel = {
   act: 'trade',
-  roles: { tokenPath: 'token', poolPath: 'contract', to: 'receiver' },
+  roles: { tokenPath: 'token', poolPath: 'pool', to: 'receiver' },
 };
 
 /** Its minimum is spelled as one word. */
@@ -30,7 +30,16 @@ export const wombat: ProtocolTable = {
       'swapExactTokensForTokens(address[] tokenPath, address[] poolPath, uint256 fromAmount, uint256 minimumToAmount, address to, uint256 deadline)',
       trade,
       {
-        swap: { sells: [0, 0], amount: [2], buys: [0, -1], least: [3], to: [4], exact: 'in', ...pathEnds },
+        swap: {
+          sells: [0, 0],
+          amount: [2],
+          buys: [0, -1],
+          least: [3],
+          to: [4],
+          exact: 'in',
+          kept: 'believed',
+          ...pathEnds,
+        },
       },
     ],
     [
@@ -45,6 +54,7 @@ export const wombat: ProtocolTable = {
           least: [2],
           to: [3],
           exact: 'in',
+          kept: 'believed',
           ...pathEnds,
         },
       },
@@ -61,6 +71,7 @@ export const wombat: ProtocolTable = {
           least: [3],
           to: [4],
           exact: 'in',
+          kept: 'believed',
           ...pathEnds,
         },
       },

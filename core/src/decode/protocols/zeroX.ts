@@ -10,7 +10,18 @@ export const zeroX: ProtocolTable = {
       '0x415565b0',
       'transformERC20(address inputToken, address outputToken, uint256 inputTokenAmount, uint256 minOutputTokenAmount, (uint32 deploymentNonce, bytes data)[] transformations)',
       { act: 'trade', roles: { inputToken: 'token', outputToken: 'token', 'transformations.data': 'data' } },
-      { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', ...aggregated } },
+      {
+        swap: {
+          sells: [0],
+          amount: [2],
+          buys: [1],
+          least: [3],
+          to: 'caller',
+          exact: 'in',
+          kept: 'measured',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0x1fff991f',

@@ -12,6 +12,7 @@ import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import { outerOf } from '../outerOf.ts';
+import { minimumHolds } from '../purpose/provenPools.ts';
 
 /**
  * What has to come at least: to whoever swaps, or to another account that the request acts for. `by` is who gets it.
@@ -29,6 +30,8 @@ export type MinimumOutput = Readonly<{
   fact: FactId;
   kept?: Address;
   floor?: Address;
+  /** Less can come: the router takes the word of pools, or sells less than all. */
+  loose?: true;
 }>;
 
 /** What the swaps of the user's accounts are to bring at least, each where it comes back to whoever pays or to the user. */
@@ -60,12 +63,17 @@ function gainer(
   return goes === 'other' && acting.has(to.value.toLowerCase()) ? to.value : undefined;
 }
 
-function leastIn(view: Evidence, { step, get, give }: Swap, by: Actor): readonly MinimumOutput[] {
+function leastIn(view: Evidence, swap: Swap, by: Actor): readonly MinimumOutput[] {
+  const { step, get, give } = swap;
   if (get.all) return [];
   const token = get.token?.value;
-  const least = { step, call: callOf(view, step), by, raw: get.raw, fact: get.fact };
+  const least = { step, call: callOf(view, step), by, raw: get.raw, fact: get.fact, ...loose(view, swap) };
   if (get.unnamed) return [{ ...least, unnamed: { sold: assetKey(give.token?.value) } }];
   return [token === undefined ? least : { ...least, token }];
+}
+
+function loose(view: Evidence, swap: Swap): Pick<MinimumOutput, 'loose'> {
+  return minimumHolds(view, swap) ? {} : { loose: true };
 }
 
 /** The minima of swaps whose output stays with a router for a moment, and of what pays it out. */

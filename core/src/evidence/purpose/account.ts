@@ -8,6 +8,7 @@ import type { Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { payingSteps } from './payingSteps.ts';
+import { poolState } from './provenPools.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
@@ -17,7 +18,9 @@ import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
+import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { usedAsToken } from './usedAsToken.ts';
+import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
 import { wrapsOwnName } from './wrapsName.ts';
 import { type Word, purposeWordsOf } from '../../actions/purpose/words.ts';
 import type { Address } from 'viem';
@@ -55,6 +58,8 @@ export type Account = Readonly<{
   kept: readonly UnexplainedMove[];
   trading: readonly Step[];
   waiting: readonly Word[];
+  /** Numbers of modeled functions that may carry an account: nobody said what is deployed there. */
+  uncoded: readonly Word[];
 }>;
 
 /** Goes through every argument of every step, and everything that the simulation shows to move. */
@@ -64,12 +69,16 @@ export const accountOf = memoize((view: Evidence): Account => {
   const waiting: Word[] = [];
   const nameOnly: Step[] = [];
   const unsure: Step[] = [];
+  const uncoded: Word[] = [];
   for (const step of everyStep(view.steps)) {
     if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
+    // Whatever foreign code does as the account, its arguments need not be what they are called.
+    if (isForeignCode(view, step)) continue;
     if (isNameOnly(step)) nameOnly.push(step);
     if (isUnsure(view, step)) unsure.push(step);
     const own: Unexplained[] = [];
     for (const word of purposeWordsOf(step)) {
+      if (isUncoded(view, word)) uncoded.push(word);
       const it = judge(view, word);
       if (it === 'unopened') bytes.push(word);
       else if (it === 'pending') waiting.push(word);
@@ -93,8 +102,15 @@ export const accountOf = memoize((view: Evidence): Account => {
     unsure,
     paying,
     waiting,
+    uncoded,
   };
 });
+
+/** Whether a step runs code as the account that nobody vouches for: no library of Safe's. */
+function isForeignCode(view: Evidence, { op, to }: Step): boolean {
+  if (op !== 'delegatecall') return false;
+  return to === null || !(safeLibraries.has(to.toLowerCase()) || isVouched(view, to));
+}
 
 type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 
@@ -110,19 +126,28 @@ function judge(view: Evidence, word: Word): Judgement {
   }
   if (word.holds === 'position') return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
   if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
+  if (role === 'pool') return ofPool[poolState(view, word)];
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
+  if (carriesCode(view, word)) return 'key';
   if (role !== undefined && harmless.has(role)) return 'explained';
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
-  if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
-    return 'explained';
+  if (role === 'contract' && (isMeasured(step) || isVouched(view, word.address))) return 'explained';
   if (role !== undefined) return 'elsewhere';
   if (isPlainNumber(step, word)) return 'explained';
   if (isKnownToken(view, word.address)) return 'explained';
   return afterTrace(usedAsToken(view, step, word.address));
+}
+
+const ofPool = { proven: 'explained', pending: 'pending', open: 'elsewhere' } as const;
+
+/** Whether whatever a swap relies on cannot bring less than its minimum. */
+function isMeasured(step: Step): boolean {
+  const kept = swapOf(step)?.kept;
+  return kept === 'measured' || kept === 'rate';
 }
 
 /** A position is paid into for whoever owns it. */
@@ -144,6 +169,19 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
 /** A number of a modeled function that has no role is an amount, flags or a time, however large it is. */
 function isPlainNumber(step: Step, { arg }: Word): boolean {
   return arg.value.kind === 'integer' && arg.meaning?.as !== 'addressIn' && unknownKey(step) === 'explained';
+}
+
+/** Whether a number without a role carries the address of a contract that nobody here knows. */
+export function carriesCode(view: Evidence, word: Word): boolean {
+  const address = packedAccount(word);
+  if (address === undefined || weighedIn(word.step).has(word.fact)) return false;
+  return valueOf(codeOf(view, address))?.state === 'contract' && !isSafelyKnown(view, address);
+}
+
+function isUncoded(view: Evidence, word: Word): boolean {
+  const address = packedAccount(word);
+  if (address === undefined || word.roleless === true || isNameOnly(word.step)) return false;
+  return codeOf(view, address).s !== 'known' && !weighedIn(word.step).has(word.fact);
 }
 
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */

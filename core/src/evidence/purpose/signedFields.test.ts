@@ -140,7 +140,7 @@ describe('a permit', () => {
     const other = { facts: { [id]: { kind: 'bytes', hex: `0x${'12'.repeat(32)}` } } } as const;
     expect(gaps(permit(key, 1n), other)).toEqual(['domain']);
     expect(gaps(permit(key, 1n), { facts: { [id]: { kind: 'bytes', hex: '0x' } } })).toEqual(['domain']);
-    expect(gaps(permit(key, 1n), offline)).toEqual(['domain']);
+    expect(gaps(permit(key, 1n), offline)).toEqual(['unasked']);
   });
 
   it('under another name is never read, takes nothing back, and is as grave as what it looks like', () => {

@@ -23,13 +23,14 @@ import { hashesOf, type SignedLeaf, signedLeaves } from '../../actions/purpose/s
 /**
  * Part of typed data that nothing explains. `form`: nobody here knows what its structs are for; `name`: they have the
  * fields of a permit, under another name; `service`: they are known, and neither a contract nor the service that reads
- * them is named; `domain`: the contract does not say that it takes a permit of this domain; `keeper`: nobody here knows
+ * them is named; `domain`: the contract does not say that it takes a permit of this domain; `unasked`: nobody
+ * asked it; `keeper`: nobody here knows
  * the contract that has to keep to what is signed; `market`: it is for another contract than those that take the form; `hidden`: a field is bytes or a hash of something that is not shown;
  * `long`: there is more of it than is looked at.
  */
 export type SignedGap = Readonly<{
   step: Step;
-  why: 'form' | 'name' | 'service' | 'domain' | 'keeper' | 'market' | 'hidden' | 'long';
+  why: 'form' | 'name' | 'service' | 'domain' | 'unasked' | 'keeper' | 'market' | 'hidden' | 'long';
   fact?: FactId;
 }>;
 
@@ -96,10 +97,12 @@ function isKept(step: Step): boolean {
 }
 
 /** A token takes only what is signed under its own domain; one that does not say its domain may take anything. */
-function domainGap(view: Evidence, typed: TypedData, contract: Address): 'domain' | undefined {
+function domainGap(view: Evidence, typed: TypedData, contract: Address): 'domain' | 'unasked' | undefined {
   const it = lookUp(view, `account.${contract.toLowerCase()}.separator`);
   if (it.s === 'pending') return undefined;
-  const says = it.s === 'known' && it.v.kind === 'bytes' ? it.v.hex : undefined;
+  // A contract that was asked and says nothing has a fact, too.
+  if (it.s !== 'known') return 'unasked';
+  const says = it.v.kind === 'bytes' ? it.v.hex : undefined;
   return says !== undefined && says === domainHashOf(typed) ? undefined : 'domain';
 }
 

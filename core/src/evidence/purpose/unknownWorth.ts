@@ -76,7 +76,7 @@ function named(view: Evidence): readonly UnknownWorth[] {
   return modeledSteps(view).flatMap((it): readonly UnknownWorth[] => {
     const { step, model, vouched } = it;
     if (!vouched || !dependent.has(model.act) || swapOf(step) !== undefined) return [];
-    if (isHeldToList(it) || (model.act === 'trade' && bringsWhatItNames(view, it))) return [];
+    if (model.listed === true || (model.act === 'trade' && bringsWhatItNames(view, it))) return [];
     return purposeWordsOf(step).flatMap((word) => {
       if (word.holds !== 'address' || word.role !== 'token' || isKnownHere(view, word.address)) return [];
       if (word.arg.value.kind === 'integer' && word.arg.value.value < leastPacked) return [];
@@ -122,11 +122,6 @@ export function unreadParts(view: Evidence): readonly (readonly [FactId, Known<n
 
 /** Numbers below it are shares and rates. */
 const leastPacked = 2n ** 128n;
-
-/** Whether the contract itself refuses what is not its own: debts that the user does not have cannot be repaid, either. */
-function isHeldToList({ step: { fn }, model }: ModeledStep): boolean {
-  return model.listed === true || (fn !== undefined && /^repay/i.test(fn.name));
-}
 
 /** Whether a trade brings what everybody knows, and the call itself asks for not much less than that. */
 function bringsWhatItNames(view: Evidence, { step }: ModeledStep): boolean {

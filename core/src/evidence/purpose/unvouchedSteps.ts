@@ -8,13 +8,15 @@ import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { codeOf, type Evidence } from '../evidence.ts';
+import { codeOf, type Evidence, lookUp } from '../evidence.ts';
+import { earlierFact } from '../spending/earlier.ts';
 import { isVouched } from '../vouched.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isKnownCollection } from '../../shipped/knownCollections.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import type { EffectLine } from '../../model/effects.ts';
+import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -22,13 +24,14 @@ import { isKnownToken } from './actors.ts';
 
 /**
  * A call of a contract that nobody vouches for, and what leaves the user with it: coins that it carries, a loss of the
- * simulation that it may have taken, or an allowance of the same request that it can take by.
+ * simulation that it may have taken, an allowance of the same request that it can take by, or one that stood before.
  */
 export type UnvouchedStep = Readonly<{ step: Step; to: Address }> &
   (
     | Readonly<{ leaves: 'coins' }>
     | Readonly<{ leaves: 'loss'; line: EffectLine }>
     | Readonly<{ leaves: 'allowance' }>
+    | Readonly<{ leaves: 'earlier'; fact: FactId }>
   );
 
 /**
@@ -41,9 +44,27 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
     if (coinsIn(view).has(step)) return [{ step, to, leaves: 'coins' }];
     const line = losses(view).find((it) => takes(view, { step, to }, it));
     if (line !== undefined) return [{ step, to, leaves: 'loss', line }];
-    return allowedTo(view).has(to.toLowerCase()) ? [{ step, to, leaves: 'allowance' }] : [];
+    if (allowedTo(view).has(to.toLowerCase())) return [{ step, to, leaves: 'allowance' }];
+    const fact = earlierOf(view, to);
+    return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact }];
   });
 });
+
+/** The first asset that a contract may take of those that the request acts for, by a permission that stood before. */
+function earlierOf(view: Evidence, contract: Address): FactId | undefined {
+  for (const id of earlierFacts(view, contract)) {
+    const it = lookUp(view, id);
+    if (it.s === 'known' && it.v.kind === 'list' && it.v.items.length > 0) return `${id}.0`;
+  }
+  return undefined;
+}
+
+/** What was asked of earlier permissions of such a contract, as far as it was. */
+export function earlierFacts(view: Evidence, contract: Address): readonly FactId[] {
+  return [...actingAccounts(view)]
+    .map((owner) => earlierFact(owner as Address, contract))
+    .filter((id) => Object.hasOwn(view.facts, id));
+}
 
 /** The calls that happen now, of contracts nobody vouches for, as far as it is known what is there. */
 export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step: Step; to: Address }>[] => {

@@ -5,18 +5,31 @@ import { developmentChains } from '../../world/developmentChains.ts';
 import { ordinary } from '../../world/rpc.ts';
 import type { Label, World } from '../../world/world.ts';
 import { knownName } from '../../shipped/known.ts';
-import { protocolAt } from '../../shipped/protocols.ts';
+import { protocolAnywhere, protocolAt } from '../../shipped/protocols.ts';
+import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 
 /**
  * The fact `account.….name` from the tables that Readback ships, where they have the address and a contract is at
- * it; else `account.….wouldBe`: the name of what could be there, which says nothing of what does.
+ * it; else `account.….wouldBe`: the name of what could be there, which says nothing of what does. A token that everybody
+ * knows has the second wherever the chain did not say what it is called.
  */
 export function shippedName(chainId: number, address: Address, stands: boolean): Fact | undefined {
+  const source = { by: 'source', name: 'Readback' } as const;
   const text = nameInTables(chainId, address);
-  if (text === undefined) return undefined;
-  const named = nameFact(address, text, { by: 'source', name: 'Readback' });
-  return stands ? named : { ...named, id: `account.${address.toLowerCase()}.wouldBe` };
+  if (stands && text !== undefined) return nameFact(address, text, source);
+  // What a token calls itself is the chain's to say. Until it does, its symbol is what is expected.
+  const token = developmentChains.has(chainId) ? undefined : wellKnownSymbol(chainId, address);
+  const expected = token === undefined ? text : asWritten(token);
+  if (expected === undefined) return undefined;
+  return { ...nameFact(address, expected, source), id: `account.${address.toLowerCase()}.wouldBe` };
 }
+
+/** A symbol of the table, which has them in capitals, as its issuer writes it. */
+function asWritten(symbol: string): string {
+  return issuersWriting.find((it) => it.toUpperCase() === symbol) ?? symbol;
+}
+
+const issuersWriting = ['stETH', 'wstETH', 'rETH', 'cbETH', 'cbBTC', 'USDe', 'pUSD'];
 
 /**
  * What the shipped tables call an address. It is for reading only: what may be trusted is asked of `knownName` and
@@ -24,7 +37,9 @@ export function shippedName(chainId: number, address: Address, stands: boolean):
  */
 export function nameInTables(chainId: number, address: Address): string | undefined {
   return (
-    knownName(chainId, address) ?? (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
+    knownName(chainId, address) ??
+    protocolAnywhere(address) ??
+    (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
   );
 }
 

@@ -17,11 +17,13 @@ import { domainFacts } from '../accounts/domainFacts.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import { type AssetKind, amountTokensOf, withMeanings } from '../tokens/meanings.ts';
 import { askedName, nameInTables, shippedName } from '../accounts/names.ts';
+import { packedCodes } from '../accounts/packedCodes.ts';
 import { payeeFacts } from '../accounts/payeeFacts.ts';
 import { permissionFacts } from '../tokens/permissionFacts.ts';
 import { debtFacts } from '../tokens/debtFacts.ts';
 import { nameOwnerFacts } from '../accounts/nameOwners.ts';
 import { positionFacts } from '../tokens/positionFacts.ts';
+import { poolFacts } from '../tokens/poolFacts.ts';
 import { rateFacts } from '../tokens/poolRates.ts';
 import { refundFacts } from '../accounts/refundFacts.ts';
 import { safeFacts, unreadSafeFacts } from '../accounts/safeFacts.ts';
@@ -109,6 +111,8 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
         permissionFacts(at, steps),
         positionFacts(at, steps),
         rateFacts(at, steps),
+        poolFacts(at, steps),
+        packedCodes(at, steps, accounts),
         nameOwnerFacts(at, steps),
         debtFacts(at, steps),
         domainFacts(at, request.body),

@@ -82,9 +82,9 @@ function transactionIn(node: JsonObject): Body {
 }
 
 function callsIn(node: JsonObject): Body {
-  const { chainId, from, atomic, calls } = readCalls(node);
+  const { chainId, from, atomic, calls, capabilities } = readCalls(node);
   if (chainId === undefined) throw new ParseError({ id: 'batch.noNetwork' }, { at: node.at });
-  return { kind: 'calls', chainId, ...(from === undefined ? {} : { from }), atomic, calls };
+  return { kind: 'calls', chainId, ...(from === undefined ? {} : { from }), atomic, calls, ...capabilities };
 }
 
 function signerIn(node: JsonObject): { signer?: `0x${string}` } {

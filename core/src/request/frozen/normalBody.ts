@@ -39,6 +39,7 @@ export function normalBody(body: Body): Body {
         ...maybe('from', body.from, address),
         atomic: body.atomic,
         calls: body.calls.map(call),
+        ...maybe('capabilities', body.capabilities, (all) => all.map((it) => ({ ...it }))),
         ...maybe('asked', body.asked, (it) => ({ ...it })),
       };
     case 'calldata':

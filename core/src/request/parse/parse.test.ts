@@ -202,7 +202,7 @@ test('requests of dapps are read with their account', () => {
     ['eth_sendTransaction', [{}, {}], 'request.paramsOneObject'],
     ['eth_signTypedData_v4', [account, '{'], 'at {"problem":{"id":"json.noKey"},"line":1,"column":'],
     ['wallet_sendCalls', [{ calls: [], chainId: '0x1' }], 'batch.noCalls {"most":1000}'],
-    ['wallet_sendCalls', [{ calls: [{}], capabilities: { paymasterService: {} } }], 'batch.capabilities'],
+    ['wallet_sendCalls', [{ calls: [{}], capabilities: { glow: {} } }], 'batch.capabilities'],
   ];
   for (const [method, params, sentence] of cases) {
     const refused = refuse(ask(method, params));

@@ -6,6 +6,7 @@ import { accessListIn, blobHashesIn } from '../transaction/listsIn.ts';
 import { ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing } from './parsed.ts';
 import { addressField, bytesIn, chainIn, entry, quantityIn } from '../json/readFields.ts';
+import { unknownType } from '../transaction/unknownType.ts';
 import { minimal, readRawTransaction } from '../rlp/readRawTransaction.ts';
 import { readCallFields } from '../transaction/readTransaction.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
@@ -124,13 +125,7 @@ function typeIn(node: JsonObject): TransactionType {
   if (word !== undefined) return word;
   const value = quantityIn(type, 'type');
   if (value <= 4n) return Number(value) as TransactionType;
-  throw new ParseError(
-    { id: 'transaction.unknownType' },
-    {
-      details: `type 0x${value.toString(16)}`,
-      at: type.at,
-    },
-  );
+  throw unknownType(value, { at: type.at });
 }
 
 function fieldOf(node: JsonObject, type: TransactionType, name: TransactionField): Nested {

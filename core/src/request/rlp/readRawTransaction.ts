@@ -5,6 +5,7 @@
 import { concatHex, type Hex, keccak256, numberToHex, size, toRlp } from 'viem';
 import { ParseError } from '../../text/parseError.ts';
 import { accessListOf, authorizationsOf, blobHashesOf } from './rawLists.ts';
+import { unknownType } from '../transaction/unknownType.ts';
 import type { ReadTransaction } from '../transaction/readTransaction.ts';
 import { readRlp, type RlpItem } from './readRlp.ts';
 import { rlpAddress, rlpBytes, rlpInteger, listIn, wrongField } from './rlpFields.ts';
@@ -79,13 +80,7 @@ function typeOf(bytes: Hex): TransactionType {
   const first = size(bytes) === 0 ? 0 : Number.parseInt(bytes.slice(2, 4), 16);
   if (first >= 0xc0) return 0;
   if (first >= 1 && first <= 4) return first as TransactionType;
-  throw new ParseError(
-    { id: 'transaction.unknownRaw' },
-    {
-      details: `type 0x${first.toString(16)}`,
-      at: 2,
-    },
-  );
+  throw unknownType(BigInt(first), { at: 2, raw: true });
 }
 
 type Signature = Readonly<{ chainId?: number; rs?: Hex }>;

@@ -86,6 +86,7 @@ function rawBytes(bytes: Hex, around: Around): Parsing {
     if (!(error instanceof ParseError)) throw error;
     if (size(bytes) < shortest && size(bytes) % 32 === 4) return calldata(bytes, around);
     const { problem, details, at = 0 } = error;
-    return refused(new ParseError(problem, { details, at: start + at }), [message]);
+    const isFrame = problem.id === 'transaction.frame';
+    return refused(new ParseError(problem, { details, at: start + at }), isFrame ? [] : [message]);
   }
 }

@@ -11,13 +11,14 @@ export function callsReading(node: JsonObject, text: string, context: ParseConte
   const from = read.from ?? context.from;
   if (chainId === undefined)
     return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
-  const { atomic, calls, asked } = read;
+  const { atomic, calls, capabilities, asked } = read;
   const body = {
     kind: 'calls',
     chainId,
     ...(from === undefined ? {} : { from }),
     atomic,
     calls,
+    ...capabilities,
     ...(asked === undefined ? {} : { asked }),
   } as const;
   return { ok: true, took: 'callsRequest', request: freeze(body, text), others: [] };

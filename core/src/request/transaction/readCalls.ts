@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
-import type { AskedBatch, Call } from '../../model/request.ts';
+import type { AskedBatch, Call, Capability } from '../../model/request.ts';
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
+import { plainOf } from '../../text/json/plainOf.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { addressField, chainIn, entry, onlyKeys, textField } from '../json/readFields.ts';
 import { readCallFields } from './readTransaction.ts';
@@ -13,17 +14,17 @@ export type ReadCalls = Readonly<{
   from?: Address;
   atomic: boolean;
   calls: readonly Call[];
+  capabilities: Readonly<{ capabilities?: readonly Capability[] }>;
   asked?: AskedBatch;
 }>;
 
 /**
  * Reads the parameter of `wallet_sendCalls` (EIP-5792).
  *
- * @throws {ParseError} for anything malformed, and for capabilities, which are not read yet
+ * @throws {ParseError} for anything malformed, and for a capability that is not known and that the app cannot do without
  */
 export function readCalls(node: JsonObject): ReadCalls {
   onlyKeys(node, batchKeys, 'batch');
-  refuseCapabilities(node);
   const [from, chainId, atomic] = [
     entry(node, 'from'),
     entry(node, 'chainId'),
@@ -41,6 +42,7 @@ export function readCalls(node: JsonObject): ReadCalls {
     ...(chainId === undefined ? {} : { chainId: chainIn(chainId) }),
     atomic: atomic?.value ?? false,
     calls: calls.items.map(callIn),
+    capabilities: allCapabilities(node, calls.items),
     ...askedIn(node, atomic === undefined),
   };
 }
@@ -86,19 +88,48 @@ const callKeys: ReadonlySet<string> = new Set(['to', 'value', 'data', 'input', '
 function callIn(node: JsonNode): Call {
   if (node.kind !== 'object') throw new ParseError({ id: 'batch.callNoObject' }, { at: node.at });
   onlyKeys(node, callKeys, 'call');
-  refuseCapabilities(node);
   const { to, value, data } = readCallFields(node);
   return { to: to ?? null, value, data };
 }
 
-function refuseCapabilities(node: JsonObject): void {
-  const found = entry(node, 'capabilities');
-  if (found !== undefined && !(found.kind === 'object' && found.entries.size === 0)) {
+/** What wallets are asked for by these names is known: it is handed over as the app wrote it, and said. */
+const known: ReadonlySet<string> = new Set([
+  'paymasterService',
+  'dataSuffix',
+  'auxiliaryFunds',
+  'flowControl',
+  'atomic',
+]);
+
+function allCapabilities(batch: JsonObject, calls: readonly JsonNode[]): ReadCalls['capabilities'] {
+  const all = [
+    ...capabilitiesIn(batch),
+    ...calls.flatMap((it, call) =>
+      it.kind === 'object' ? capabilitiesIn(it).map((one) => ({ ...one, call })) : [],
+    ),
+  ];
+  if (all.length > mostCapabilities)
     throw new ParseError(
-      { id: 'batch.capabilities' },
-      {
-        at: found.at,
-      },
+      { id: 'batch.tooLong', args: { name: 'capabilities', most: mostCapabilities } },
+      { at: batch.at },
     );
-  }
+  return all.length === 0 ? {} : { capabilities: all };
+}
+
+const mostCapabilities = 1_000;
+
+function capabilitiesIn(node: JsonObject): readonly Capability[] {
+  const found = entry(node, 'capabilities');
+  if (found === undefined) return [];
+  if (found.kind !== 'object') throw new ParseError({ id: 'batch.capabilities' }, { at: found.at });
+  return [...found.entries].flatMap(([name, value]): Capability[] => {
+    if (value.kind === 'null') return [];
+    const optional = value.kind === 'object' ? entry(value, 'optional') : undefined;
+    const canGo = optional?.kind === 'bool' && optional.value;
+    if (!known.has(name) && !canGo) {
+      throw new ParseError({ id: 'batch.capabilities' }, { details: name.slice(0, 100), at: value.at });
+    }
+    const json = JSON.stringify(plainOf(value));
+    return [{ name: name.slice(0, 100), json, ...(known.has(name) ? {} : { leftOut: true }) }];
+  });
 }

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Call, TxOverrides } from '../../model/request.ts';
+import { unknownType } from './unknownType.ts';
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { authorizationListIn, draftAuthorizationIn } from '../operation/authorizationIn.ts';
@@ -148,15 +149,10 @@ function quantity<const Key extends string>(
 }
 
 function typeIn(node: JsonNode): NonNullable<TxOverrides['type']> {
-  const type = `0x${quantityIn(node, 'type').toString(16)}`;
+  const value = quantityIn(node, 'type');
+  const type = `0x${value.toString(16)}`;
   if (isType(type)) return type;
-  throw new ParseError(
-    { id: 'transaction.unknownType' },
-    {
-      details: `type ${type}`,
-      at: node.at,
-    },
-  );
+  throw unknownType(value, { at: node.at });
 }
 
 function isType(type: string): type is NonNullable<TxOverrides['type']> {

@@ -1,4 +1,5 @@
 import { type Hex, size } from 'viem';
+import { frameType } from './unknownType.ts';
 import { isWrapped } from '../parse/wrappedSignature.ts';
 
 /** What bytes look like by their size and first bytes alone. */
@@ -36,7 +37,12 @@ export function shapeOfBytes(bytes: Hex): BytesShape {
 function isRawTransaction(bytes: Hex, length: number): boolean {
   const first = byteAt(bytes, 0);
   if (first >= 0xc0) return isList(bytes, 0, length, 0);
-  const slack = first <= 0x04 && length % 32 !== 4 ? 64 : 0;
+  // However short: no message begins like this.
+  if (first === frameType && byteAt(bytes, 1) >= 0xc0 && !isText(bytes)) {
+    const head = byteAt(bytes, 1);
+    if (head <= 0xf7 && 2 + (head - 0xc0) === length) return true;
+  }
+  const slack = (first <= 0x04 || first === frameType) && length % 32 !== 4 ? 64 : 0;
   return first >= 0x01 && first <= 0x7f && isList(bytes, 1, length, slack);
 }
 

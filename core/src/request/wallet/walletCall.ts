@@ -91,8 +91,21 @@ function callsParams(body: Extract<Body, { kind: 'calls' }>, from: Address): Rec
     from,
     chainId: quantity(BigInt(body.chainId)),
     atomicRequired: asked?.atomicUnsaid === true ? undefined : body.atomic,
-    calls: body.calls.map((call) => dropAbsent(callParams(call))),
+    calls: body.calls.map((call, at) =>
+      dropAbsent({ ...callParams(call), capabilities: capabilitiesOf(body, at) }),
+    ),
+    capabilities: capabilitiesOf(body, undefined),
   });
+}
+
+/** As the app wrote them, but for those that are left out. */
+function capabilitiesOf(
+  { capabilities = [] }: Extract<Body, { kind: 'calls' }>,
+  call: number | undefined,
+): Record<string, unknown> | undefined {
+  const asked = capabilities.filter((it) => it.call === call && it.leftOut !== true);
+  if (asked.length === 0) return undefined;
+  return Object.fromEntries(asked.map(({ name, json }) => [name, JSON.parse(json) as unknown]));
 }
 
 function callParams(call: Call): Record<string, unknown> {

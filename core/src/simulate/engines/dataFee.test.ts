@@ -85,3 +85,14 @@ test('networks that charge for gas alone, and requests that someone else pays fo
   expect(await dataFeeOf(unpaid, block(10), world, signal)).toBeUndefined();
   expect(world.asked).toEqual([]);
 });
+
+test.each([204, 747474, 1868, 60808])('network %i is asked as the OP stack is', async (chainId) => {
+  const world = tableWorld({ eth_call: says(word(11n)) });
+  expect(await dataFeeOf(plan, block(chainId), world, signal)).toEqual(known(11n));
+});
+
+test('what Mantle charges is unknown, and not nothing: its oracle counts in another currency', async () => {
+  const world = tableWorld({ eth_call: says(word(11n)) });
+  expect(await dataFeeOf(plan, block(5000), world, signal)).toEqual(unknown('unsupported', 'node.test'));
+  expect(world.asked).toEqual([]);
+});

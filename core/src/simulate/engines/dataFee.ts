@@ -6,9 +6,9 @@ import { type Check, hexBytes } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../runPlan.ts';
 
-/** Whether a network charges for the data of a transaction besides its gas. */
+/** Whether a network charges for the data of a transaction besides its gas, in one of the ways that are known here. */
 export function chargesForData(chainId: number): boolean {
-  return optimism.has(chainId) || chainId === scroll;
+  return optimism.has(chainId) || chainId === scroll || chainId === mantle;
 }
 
 /**
@@ -24,6 +24,8 @@ export async function dataFeeOf(
 ): Promise<Known<bigint> | undefined> {
   const { chainId, parentHash, endpoint } = block;
   if (payer === undefined || !chargesForData(chainId)) return undefined;
+  // Its oracle counts in the currency of another network, at a ratio of its own.
+  if (chainId === mantle) return unknown('unsupported', endpoint);
   if (calls.length > mostCalls) return unknown('notAsked', endpoint);
   const answers = await Promise.all(
     calls.map(({ to, value, data }, n) => {
@@ -56,10 +58,12 @@ const mostCalls = 10;
 
 /** Networks of the OP stack that charge in the same currency as for gas. */
 const optimism: ReadonlySet<number> = new Set([
-  10, 130, 480, 1868, 8453, 34443, 57073, 81457, 84532, 7777777, 11155420,
+  10, 130, 204, 252, 360, 478, 480, 690, 1135, 1750, 1868, 1923, 5330, 8453, 34443, 57073, 60808, 81457,
+  84532, 747474, 7777777, 11155420,
 ]);
 
 const scroll = 534352;
+const mantle = 5000;
 
 function oracleOf(chainId: number): Address {
   return chainId === scroll

@@ -1,3 +1,4 @@
+import { gasBefore } from '../../request/leastGas.ts';
 import { type Address, bytesToHex, type Hex, isAddressEqual, numberToHex } from 'viem';
 import { known, unknown } from '../../model/known.ts';
 import type { CallOutcome, Override, Run, SimulatedCall } from '../../effects/engine.ts';
@@ -167,7 +168,7 @@ function gasFor(orders: readonly ExecutorOrder[], { block, calls }: Run): bigint
 /** What a transaction costs before its first instruction is no gas that the call can see. */
 function order(call: SimulatedCall): ExecutorOrder {
   const { to, value, data } = call;
-  const before = intrinsicGas(call);
+  const before = gasBefore(call ?? nothing);
   const gas = call.gas > before ? call.gas - before : 0n;
   return { kind: to === null ? 'create' : 'call', to, value, gas, data };
 }
@@ -177,24 +178,19 @@ function outcomeOf({ ok, gasUsed, about, data }: Done, call: SimulatedCall | und
   const value = call !== undefined && call.value > 0n;
   const overhead = value ? callCost + valueCost : callCost;
   const ran = call?.to !== null && about === 0n ? 0n : gasUsed > overhead ? gasUsed - overhead : 0n;
-  return { ok, gasUsed: ran + intrinsicGas(call), data, logs: [] };
+  return { ok, gasUsed: ran + gasBefore(call ?? nothing), data, logs: [] };
 }
 
 /** A call of what is known already, and what a value costs beyond what is given along with it. */
 const callCost = 130n;
 const valueCost = 6_700n;
 
+const nothing = { to: '0x0000000000000000000000000000000000000000', data: '0x' } as const;
+
 /** Whether calls used no more gas (`used`) than it costs to send them: no code ran. */
 export function ranNoCode(
-  calls: readonly Pick<SimulatedCall, 'to' | 'data'>[],
+  calls: readonly Parameters<typeof gasBefore>[0][],
   used: readonly bigint[],
 ): boolean {
-  return calls.every((call, n) => (used[n] ?? 0n) <= intrinsicGas(call));
-}
-
-export function intrinsicGas(call: Pick<SimulatedCall, 'to' | 'data'> | undefined): bigint {
-  let gas = call?.to === null ? 53_000n : 21_000n;
-  const data = call?.data ?? '0x';
-  for (let at = 2; at < data.length; at += 2) gas += data.slice(at, at + 2) === '00' ? 4n : 16n;
-  return gas;
+  return calls.every((call, n) => (used[n] ?? 0n) <= gasBefore(call));
 }

@@ -18,7 +18,7 @@ const maxControl = 24;
 export const maxTransactionGas = 16_777_216n;
 
 /** Networks that run Ethereum's own rules, of which nodes for development do not hold to each. */
-const byEthereum: ReadonlySet<number> = new Set([1, 11155111, 560048]);
+export const byEthereum: ReadonlySet<number> = new Set([1, 11155111, 560048]);
 
 /** Whether a network takes no transaction with so much gas (EIP-7825), though a node may run it all the same. */
 export function isTooMuchGas(gas: bigint | undefined, chainId: number): boolean {

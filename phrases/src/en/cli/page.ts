@@ -11,6 +11,7 @@ export const sections = {
   alerts: 'What to know',
   said: 'What you said',
   unread: 'What is unknown',
+  set: 'What the request sets',
   parties: 'Who is involved',
   changes: 'What changes if the request goes through',
   moves: 'Asset flow',

@@ -54,3 +54,15 @@ export const domainRows = {
   salt: 'Salt',
 } as const;
 export const noDomain = 'The typed data does not name a contract or a network.';
+
+/** What a transaction sets that wallets otherwise set themselves. */
+export const set = {
+  nonce: 'Nonce: {value}',
+  gas: 'Gas limit: {value}',
+  gasPrice: 'Gas price: {value}',
+  maxFeePerGas: 'Maximum fee per gas: {value}',
+  maxPriorityFeePerGas: 'Maximum priority fee per gas: {value}',
+  feeLeast: 'Gas fee, at least: {value}',
+  feeMost: 'Gas fee, at most: {value}',
+} as const;
+export const gwei = '{amount} gwei';

@@ -1,7 +1,11 @@
 /** Steps, simulated calls and fingerprints. */
 export const moreSteps =
   '… and {count, plural, one {# more step} other {# more steps}}: use --json to see all steps.';
-export const delegatecall = 'Delegatecall: the code at that address runs with full control of the account.';
+export const delegates = {
+  foreign: 'Delegatecall: the code at that address runs with full control of the account.',
+  library: 'Delegatecall to a library of Safe, which acts as the account.',
+  expected: 'Delegatecall to the address of a library of Safe. Readback could not check the code there.',
+} as const;
 export const oddity = '{says} (byte {at})';
 export const guessed = 'Call not decoded, possibly {name}';
 export const unread = 'Call not decoded';

@@ -12,8 +12,10 @@ export const needs: Readonly<Record<string, string>> = {
   'request.to': 'the address that the request calls',
   'request.value': 'how much native currency the request sends',
   'request.data': 'the request’s calldata',
+  'request.capability.<n>': 'what a batch asks of the wallet besides its calls',
   'request.nonce': 'the nonce of the transaction',
   'request.gas': 'the gas limit of the request',
+  'request.gasPrice': 'the gas price that the request sets',
   'request.feeMost': 'the maximum gas fee that the transaction sets',
   'request.safeTxHash': 'the hash of a Safe transaction',
   'request.claimedHash': 'the hash that came with a Safe transaction',
@@ -70,6 +72,7 @@ export const needs: Readonly<Record<string, string>> = {
   'account.<a>.calledItself': 'the name that a contract gives itself',
   'account.<a>.separator': 'the EIP-712 domain hash of a contract',
   'account.<a>.holds.<t>': 'an account’s balance of a token or an NFT collection',
+  'account.<a>.allows.<a>': 'what a contract can take by an earlier permission',
   'account.<a>.owner.<id>': 'the owner of a position, by its ID',
   'account.<a>.debt.<c>': 'what an account owes to a lending market',
   'rate.<a>.<b>': 'the price between two tokens in their largest pool',
@@ -105,6 +108,7 @@ export const needs: Readonly<Record<string, string>> = {
   'name.<n>.code': 'whether the address of a name has code',
 
   'chain.reported': 'the network that your node reports',
+  'fee.balance': 'what the account that pays the gas fee has',
   'fee.expected': 'the expected gas fee',
   'fee.most': 'the maximum gas fee that the request allows',
 };

@@ -119,10 +119,16 @@ export const outcome: RuleWords = {
       'A user operation (ERC-4337) sets its own gas limits and gas price, and pays whoever submits it. Part of the payment is for gas that may go unused. Readback compares the payment with the network’s price for the gas that the simulation uses.',
     remedy: 'Let your wallet set the gas limits and the gas price of the operation.',
   },
+  'outcome.fields': {
+    title: 'Transaction that no network accepts',
+    explanation:
+      'The priority fee is above the maximum fee, or the gas limit below the minimum. Or the code to deploy is too large. Or the amount plus the maximum gas fee is more than the account has. If a simulation succeeds at that gas limit, the limit is accepted.',
+    remedy: 'Let the wallet set the gas limit and the fees, or add funds.',
+  },
   'outcome.fee': {
     title: 'High gas fee',
     explanation:
-      'As a share of the amount sent, the gas fee is above your limit in Settings. The rule also fires if the gas price is far above the network’s. You pay the fee even if the transaction fails. The part above the base fee goes to the block builder. The builder may be the party that is asking for your signature.',
+      'The gas fee is a larger share of the amount than your limit in Settings. Or the gas price is far above the network’s. Without a node, the lowest fee that the request’s fields allow counts. You pay the fee even if the transaction fails. The part above the base fee goes to the block builder, who may be the party that is asking.',
     remedy: 'Let the wallet set the gas fee, or wait until the gas fee is lower.',
   },
   'outcome.gas': {
@@ -131,6 +137,12 @@ export const outcome: RuleWords = {
       'The gas limit is several times the gas that the simulation used, or more than a block or network allows. A high limit leaves room for different behavior. The rule also fires if the simulation deploys 10 or more contracts. You pay to deploy them, and they may serve someone else.',
     remedy:
       'Let the wallet set the gas limit. If the request deploys contracts, sign only if you know what they are for.',
+  },
+  'outcome.capabilities': {
+    title: 'Batch that asks your wallet for more than its calls',
+    explanation:
+      'An app can ask for wallet capabilities (EIP-5792). A service may pay the gas fee, or bytes be added to the calldata. Funds may come from elsewhere, or a batch continue after a failure. Known ones go to your wallet as the app wrote them. Optional ones that Readback does not know are left out.',
+    remedy: 'Check what your wallet shows before you sign.',
   },
   'outcome.order': {
     title: 'Nonce out of order',
@@ -190,10 +202,14 @@ export const reasons: RuleReasons = {
     'Honest contracts reject native currency sent along with a token transfer. Other contracts keep the payment, or hand it to whoever executes a swap. `approvals.withValue` covers payments along with an approval.',
   'outcome.operationFee':
     'A user operation sets its own payment to whoever submits it, partly for gas that may go unused. A thief who submits the operation can set their own payment.',
+  'outcome.fields':
+    'Networks reject a transaction like this. An honest wallet does not set these fields. A signed transaction can become valid later, for example once the account has more.',
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
   'outcome.gas':
     'Unused gas is refunded, so a high gas limit gets a note. A limit far above any real use gets a Caution, because it leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
+  'outcome.capabilities':
+    'No simulation shows what a wallet adds. Paying the fee and marking the calldata take nothing, so they are Notes. Funds from elsewhere and calls that go on after a failure change what can leave.',
   'outcome.order':
     'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind known pending ones, the finding is a note.',
   'outcome.tokenName':

@@ -32,6 +32,6 @@ test('what is badly asked for, and what can be read, are told apart from it', as
 
 test('a capability that a batch cannot do without has a code of its own', async () => {
   const calls = [{ to, value: '0x1' }];
-  const capabilities = { flowControl: { onFailure: 'stop' } };
+  const capabilities = { glow: { color: 'red' } };
   expect(await codeOf({ method: 'wallet_sendCalls', params: [{ calls, capabilities }] })).toBe(5700);
 });

@@ -52,89 +52,89 @@ export const curveRouters: AbiTable = {
     [
       '0x2bf78c61',
       'exchange(address _pool, uint256 i, uint256 j, uint256 _dx, uint256 _min_dy, bool _use_eth)',
-      { act: 'trade', roles: { _pool: 'token' } },
+      { act: 'trade', roles: { _pool: 'pool' } },
     ],
     [
       '0x7981c43e',
       'exchange_underlying(address _pool, int128 _i, int128 _j, uint256 _dx, uint256 _min_dy)',
-      { act: 'trade', roles: { _pool: 'token' } },
+      { act: 'trade', roles: { _pool: 'pool' } },
     ],
     [
       '0x384e03db',
       'add_liquidity(address _pool, uint256[4] _deposit_amounts, uint256 _min_mint_amount)',
-      { act: 'into', roles: { _pool: 'token' } },
+      { act: 'into', roles: { _pool: 'pool' } },
     ],
     [
       '0xa3185179',
       'add_liquidity(address _pool, uint256[3] _deposit_amounts, uint256 _min_mint_amount)',
-      { act: 'into', roles: { _pool: 'token' } },
+      { act: 'into', roles: { _pool: 'pool' } },
     ],
     [
       '0xfd9de631',
       'add_liquidity(address _pool, uint256[] _deposit_amounts, uint256 _min_mint_amount)',
-      { act: 'into', roles: { _pool: 'token' } },
+      { act: 'into', roles: { _pool: 'pool' } },
     ],
     [
       '0xc45d79e9',
       'add_liquidity(address _pool, uint256[4] _deposit_amounts, uint256 _min_mint_amount, bool _use_eth)',
-      { act: 'into', roles: { _pool: 'token' } },
+      { act: 'into', roles: { _pool: 'pool' } },
     ],
     [
       '0x2ddd67cf',
       'add_liquidity(address _pool, uint256[3] _deposit_amounts, uint256 _min_mint_amount, bool _use_eth)',
-      { act: 'into', roles: { _pool: 'token' } },
+      { act: 'into', roles: { _pool: 'pool' } },
     ],
     [
       '0xd0b951e8',
       'add_liquidity(address _pool, uint256[4] _deposit_amounts, uint256 _min_mint_amount, address _receiver)',
-      { act: 'into', roles: { _pool: 'token', _receiver: 'owner' } },
+      { act: 'into', roles: { _pool: 'pool', _receiver: 'owner' } },
     ],
     [
       '0xe07a1036',
       'add_liquidity(address _pool, uint256[3] _deposit_amounts, uint256 _min_mint_amount, address _receiver)',
-      { act: 'into', roles: { _pool: 'token', _receiver: 'owner' } },
+      { act: 'into', roles: { _pool: 'pool', _receiver: 'owner' } },
     ],
     [
       '0xad5cc918',
       'remove_liquidity(address _pool, uint256 _burn_amount, uint256[4] _min_amounts)',
-      { act: 'outOf', roles: { _pool: 'token' } },
+      { act: 'outOf', roles: { _pool: 'pool' } },
     ],
     [
       '0x8fa892a6',
       'remove_liquidity(address _pool, uint256 _burn_amount, uint256[3] _min_amounts)',
-      { act: 'outOf', roles: { _pool: 'token' } },
+      { act: 'outOf', roles: { _pool: 'pool' } },
     ],
     [
       '0x52e151b0',
       'remove_liquidity(address _pool, uint256 _burn_amount, uint256[4] _min_amounts, bool _use_eth)',
-      { act: 'outOf', roles: { _pool: 'token' } },
+      { act: 'outOf', roles: { _pool: 'pool' } },
     ],
     [
       '0xaa40c940',
       'remove_liquidity(address _pool, uint256 _burn_amount, uint256[3] _min_amounts, bool _use_eth)',
-      { act: 'outOf', roles: { _pool: 'token' } },
+      { act: 'outOf', roles: { _pool: 'pool' } },
     ],
     [
       '0x29ed2862',
       'remove_liquidity_one_coin(address _pool, uint256 _burn_amount, int128 i, uint256 _min_amount)',
-      { act: 'outOf', roles: { _pool: 'token' } },
+      { act: 'outOf', roles: { _pool: 'pool' } },
     ],
     [
       '0xd6943525',
       'remove_liquidity_one_coin(address _pool, uint256 _burn_amount, uint256 i, uint256 _min_amount, bool _use_eth)',
-      { act: 'outOf', roles: { _pool: 'token' } },
+      { act: 'outOf', roles: { _pool: 'pool' } },
     ],
     [
       '0x1e700cbb',
       'remove_liquidity_one_coin(address _pool, uint256 _burn_amount, int128 i, uint256 _min_amount, address _receiver)',
-      { act: 'outOf', roles: { _pool: 'token', _receiver: 'receiver' } },
+      { act: 'outOf', roles: { _pool: 'pool', _receiver: 'receiver' } },
     ],
     [
       '0x26a38e64',
       'deposit_and_stake(address deposit, address lp_token, address gauge, uint256 n_coins, address[] coins, uint256[] amounts, uint256 min_mint_amount, bool use_underlying, bool use_dynarray, address pool)',
       {
         act: 'into',
-        roles: { deposit: 'contract', lp_token: 'token', gauge: 'contract', coins: 'token', pool: 'token' },
+        roles: { deposit: 'contract', lp_token: 'token', gauge: 'contract', coins: 'token', pool: 'pool' },
       },
     ],
     [
@@ -142,7 +142,7 @@ export const curveRouters: AbiTable = {
       'deposit_and_stake(address deposit, address lp_token, address gauge, uint256 n_coins, address[] coins, uint256[] amounts, uint256 min_mint_amount, bool use_dynarray, address pool)',
       {
         act: 'into',
-        roles: { deposit: 'contract', lp_token: 'token', gauge: 'contract', coins: 'token', pool: 'token' },
+        roles: { deposit: 'contract', lp_token: 'token', gauge: 'contract', coins: 'token', pool: 'pool' },
       },
     ],
     [

@@ -12,7 +12,6 @@ import type { AbiTable } from '../table.ts';
 import { traderJoe } from './traderJoe.ts';
 import { uniswapPools } from './uniswapPools.ts';
 import { uniswapPositions } from './uniswapPositions.ts';
-import { uniswapV4 } from './uniswapV4.ts';
 import { universalRouter } from './universalRouter.ts';
 import { zeroXOrders } from '../aggregators/zeroXOrders.ts';
 
@@ -21,7 +20,6 @@ export const exchanges: readonly AbiTable[] = [
   universalRouter,
   uniswapPositions,
   uniswapPools,
-  uniswapV4,
   ...routerTables,
   oneInchOrders,
   zeroXOrders,

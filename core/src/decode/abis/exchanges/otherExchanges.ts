@@ -120,17 +120,17 @@ export const otherExchanges: AbiTable = {
     [
       '0xa3b105ca',
       'exactInputSingle(address recipient, address pool, bool tokenAIn, uint256 amountIn, uint256 amountOutMinimum)',
-      { act: 'trade', roles: { recipient: 'receiver', pool: 'token' } },
+      { act: 'trade', roles: { recipient: 'receiver', pool: 'pool' } },
     ],
     [
       '0x522ba7eb',
       'exactInputMultiHop(address recipient, bytes path, uint256 amountIn, uint256 amountOutMinimum)',
-      { act: 'trade', roles: { recipient: 'receiver', path: 'data' } },
+      { act: 'trade', roles: { recipient: 'receiver', path: 'pool' } },
     ],
     [
       '0x19b871d3',
       'exactOutputSingle(address recipient, address pool, bool tokenAIn, uint256 amountOut, uint256 amountInMaximum)',
-      { act: 'trade', roles: { recipient: 'receiver', pool: 'token' } },
+      { act: 'trade', roles: { recipient: 'receiver', pool: 'pool' } },
     ],
     [
       '0xa5dcbcdf',
@@ -140,7 +140,7 @@ export const otherExchanges: AbiTable = {
         roles: {
           'params.tokenIn': 'token',
           'params.tokenOut': 'token',
-          'params.pool': 'token',
+          'params.pool': 'pool',
           'params.recipient': 'receiver',
         },
       },

@@ -88,7 +88,7 @@ export const uniswapPositions: ProtocolTable = {
       {
         act: 'into',
         roles: {
-          'params.pair': 'token',
+          'params.pair': 'pool',
           'params.token0': 'token',
           'params.token1': 'token',
           'params.recipient': 'owner',

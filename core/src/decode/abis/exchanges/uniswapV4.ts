@@ -1,11 +1,15 @@
-import type { AbiTable } from '../table.ts';
+import type { PlacedTable } from '../placedTable.ts';
 
 const key = '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks)';
 const keyRoles = { 'key.currency0': 'token', 'key.currency1': 'token', 'key.hooks': 'contract' } as const;
 
-/** The PoolManager of Uniswap V4, which only contracts that unlocked it can use. */
-export const uniswapV4: AbiTable = {
+/**
+ * The PoolManager of Uniswap V4, which only contracts that unlocked it can use. Elsewhere `take`, `sync`, `clear` and `mint`
+ * are functions of others: with an ERC-1155 the last one makes items.
+ */
+export const uniswapV4: PlacedTable = {
   source: 'Uniswap V4',
+  at: /^Uniswap v4 pool manager$/,
   functions: [
     ['0x48c89491', 'unlock(bytes data)', { act: 'carry', roles: { data: 'call' } }],
     ['0x6276cbbe', `initialize(${key} key, uint160 sqrtPriceX96)`, { act: 'set', roles: { ...keyRoles } }],

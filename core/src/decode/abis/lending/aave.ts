@@ -31,19 +31,23 @@ export const aave: ProtocolTable = {
     [
       '0x573ade81',
       'repay(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf)',
-      { act: 'into', roles: { asset: 'token', onBehalfOf: 'owner' } },
+      { act: 'into', listed: true, roles: { asset: 'token', onBehalfOf: 'owner' } },
       'modelOnly',
     ],
     [
       '0xee3e210b',
       'repayWithPermit(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf, uint256 deadline, uint8 permitV, bytes32 permitR, bytes32 permitS)',
-      { act: 'into', roles: { asset: 'token', onBehalfOf: 'owner', permitR: 'data', permitS: 'data' } },
+      {
+        act: 'into',
+        listed: true,
+        roles: { asset: 'token', onBehalfOf: 'owner', permitR: 'data', permitS: 'data' },
+      },
       'modelOnly',
     ],
     [
       '0x2dad97d4',
       'repayWithATokens(address asset, uint256 amount, uint256 interestRateMode)',
-      { act: 'into', roles: { asset: 'token' } },
+      { act: 'into', listed: true, roles: { asset: 'token' } },
       'modelOnly',
     ],
     ['0xf7a73840', 'supply(bytes32 args)', { act: 'into', roles: { args: 'hash' } }, 'modelOnly'],
@@ -163,13 +167,13 @@ export const aave: ProtocolTable = {
     [
       '0x474cf53d',
       'depositETH(address pool, address onBehalfOf, uint16 referralCode)',
-      { act: 'into', roles: { pool: 'token', onBehalfOf: 'owner' } },
+      { act: 'into', roles: { pool: 'pool', onBehalfOf: 'owner' } },
       paysTo([1]),
     ],
     [
       '0x80500d20',
       'withdrawETH(address pool, uint256 amount, address onBehalfOf)',
-      { act: 'outOf', roles: { pool: 'token', onBehalfOf: 'owner' } },
+      { act: 'outOf', roles: { pool: 'pool', onBehalfOf: 'owner' } },
       paysTo([2]),
     ],
     [
@@ -177,7 +181,7 @@ export const aave: ProtocolTable = {
       'withdrawETHWithPermit(address pool, uint256 amount, address to, uint256 deadline, uint8 permitV, bytes32 permitR, bytes32 permitS)',
       {
         act: 'outOf',
-        roles: { pool: 'token', to: 'receiver', permitR: 'data', permitS: 'data' },
+        roles: { pool: 'pool', to: 'receiver', permitR: 'data', permitS: 'data' },
         weakens: true,
       },
       'modelOnly',
@@ -185,25 +189,25 @@ export const aave: ProtocolTable = {
     [
       '0x02c5fcf8',
       'repayETH(address pool, uint256 amount, uint256 rateMode, address onBehalfOf)',
-      { act: 'into', roles: { pool: 'token', onBehalfOf: 'owner' } },
+      { act: 'into', roles: { pool: 'pool', onBehalfOf: 'owner' } },
       'modelOnly',
     ],
     [
       '0xbcc3c255',
       'repayETH(address pool, uint256 amount, address onBehalfOf)',
-      { act: 'into', roles: { pool: 'token', onBehalfOf: 'owner' } },
+      { act: 'into', roles: { pool: 'pool', onBehalfOf: 'owner' } },
       'modelOnly',
     ],
     [
       '0x66514c97',
       'borrowETH(address pool, uint256 amount, uint256 interestRateMode, uint16 referralCode)',
-      { act: 'debt', roles: { pool: 'token' } },
+      { act: 'debt', roles: { pool: 'pool' } },
       'modelOnly',
     ],
     [
       '0xe74f7b85',
       'borrowETH(address pool, uint256 amount, uint16 referralCode)',
-      { act: 'debt', roles: { pool: 'token' } },
+      { act: 'debt', roles: { pool: 'pool' } },
       'modelOnly',
     ],
     [

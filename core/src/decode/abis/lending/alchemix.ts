@@ -38,7 +38,7 @@ export const alchemix: AbiTable = {
     [
       '0x5ceae9c4',
       'repay(address underlyingToken, uint256 amount, address recipient)',
-      { act: 'into', roles: { underlyingToken: 'token', recipient: 'owner' } },
+      { act: 'into', listed: true, roles: { underlyingToken: 'token', recipient: 'owner' } },
     ],
     [
       '0x0710285c',

@@ -37,7 +37,7 @@ export const morpho: ProtocolTable = {
     [
       '0x20b76e81',
       'repay((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, uint256 shares, address onBehalf, bytes data)',
-      { act: 'into', roles: { marketParams: 'token', onBehalf: 'owner', data: 'call' } },
+      { act: 'into', listed: true, roles: { marketParams: 'token', onBehalf: 'owner', data: 'call' } },
       'modelOnly',
     ],
     [
@@ -386,7 +386,7 @@ export const morpho: ProtocolTable = {
     [
       '0xeba242a2',
       'compoundV2RepayErc20(address cToken, uint256 amount, address onBehalf)',
-      { act: 'into', roles: { cToken: 'token', onBehalf: 'owner' } },
+      { act: 'into', roles: { cToken: 'pool', onBehalf: 'owner' } },
       'modelOnly',
     ],
     [
@@ -404,7 +404,7 @@ export const morpho: ProtocolTable = {
     [
       '0x4fecf939',
       'compoundV2RedeemErc20(address cToken, uint256 amount, address receiver)',
-      { act: 'outOf', roles: { cToken: 'token', receiver: 'receiver' }, weakens: true },
+      { act: 'outOf', roles: { cToken: 'pool', receiver: 'receiver' }, weakens: true },
       'modelOnly',
     ],
     [
@@ -439,7 +439,7 @@ export const morpho: ProtocolTable = {
         roles: {
           augustus: 'contract',
           callData: 'call',
-          srcToken: 'token',
+          srcToken: 'pool',
           destToken: 'token',
           receiver: 'receiver',
         },
@@ -454,7 +454,7 @@ export const morpho: ProtocolTable = {
         roles: {
           augustus: 'contract',
           callData: 'call',
-          srcToken: 'token',
+          srcToken: 'pool',
           destToken: 'token',
           receiver: 'receiver',
         },
@@ -469,7 +469,7 @@ export const morpho: ProtocolTable = {
         roles: {
           augustus: 'contract',
           callData: 'call',
-          srcToken: 'token',
+          srcToken: 'pool',
           marketParams: 'token',
           onBehalf: 'owner',
           receiver: 'receiver',
@@ -538,7 +538,7 @@ export const morpho: ProtocolTable = {
     [
       '0xe89142ec',
       'compoundV2Repay(address cToken, uint256 amount)',
-      { act: 'into', roles: { cToken: 'token' } },
+      { act: 'into', roles: { cToken: 'pool' } },
       'modelOnly',
     ],
     ['0x34b10a6d', 'unwrapNative(uint256 amount)', { act: 'outOf' }, 'modelOnly'],
@@ -570,7 +570,7 @@ export const morpho: ProtocolTable = {
     [
       '0xcecf4a25',
       'compoundV2Redeem(address cToken, uint256 amount)',
-      { act: 'outOf', roles: { cToken: 'token' }, weakens: true },
+      { act: 'outOf', roles: { cToken: 'pool' }, weakens: true },
       'modelOnly',
     ],
     [

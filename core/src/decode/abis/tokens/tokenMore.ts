@@ -48,6 +48,12 @@ export const tokenMore: ProtocolTable = {
       'modelOnly',
     ],
     [
+      '0x156e29f6',
+      'mint(address to, uint256 id, uint256 amount)',
+      { act: 'buy', roles: { to: 'receiver' } },
+      'modelOnly',
+    ],
+    [
       '0x731133e9',
       'mint(address to, uint256 id, uint256 amount, bytes data)',
       { act: 'buy', roles: { to: 'receiver', data: 'call' } },

@@ -1,8 +1,8 @@
+import { gasBefore } from '../../../request/leastGas.ts';
 import { known, unknown } from '../../../model/known.ts';
 import type { Engine } from '../../../effects/engine.ts';
 import { callFields } from '../fieldsOf.ts';
 import { estimatedGas, plainCall } from './ask.ts';
-import { intrinsicGas } from '../executed.ts';
 
 /**
  * The least form: `eth_call` as it is, for nodes that take nothing for granted. It tells whether one call passes, and
@@ -26,7 +26,7 @@ export const byPlainEthCall: Engine = {
     const none = run.reads.map(() => unknown('unsupported', called.v.endpoint));
     return known({
       engine: byPlainEthCall.name,
-      calls: [{ ok, data, gasUsed: gas.s === 'known' ? gas.v : intrinsicGas(only), logs: [] }],
+      calls: [{ ok, data, gasUsed: gas.s === 'known' ? gas.v : gasBefore(only), logs: [] }],
       before: none,
       after: none,
       gasPrice: 0n,

@@ -5,6 +5,8 @@ export const states = {
   cannotCompare: 'Cannot be compared',
   pending: 'Comparing',
 } as const;
+export const asForm =
+  'As the form says. You ticked {count, plural, one {a question} other {# questions}} about your words.';
 export const youWrote = 'Your words: {text}';
 export const youSaid = 'You said';
 export const found = {

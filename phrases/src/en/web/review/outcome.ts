@@ -13,6 +13,7 @@ export const proposedHint =
   'Your Safe received the request as a proposal. Nothing has happened yet: the owners must confirm the proposal, and then it must be executed.';
 export const sent = 'Sent';
 export const sentHash = 'Your wallet returned a transaction hash.';
+export const sentRaw = 'You broadcast the signed transaction, and the node accepted it.';
 export const sentBatch =
   'Your wallet accepted the request as a batch. While the wallet is connected, Readback asks it which transactions carried out the calls. Readback then compares what was mined with what was read.';
 export const rejected = 'Rejected';

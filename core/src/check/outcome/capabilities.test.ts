@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readPasted } from '../../request/parse/readPasted.ts';
+import { walletCall } from '../../request/wallet/walletCall.ts';
+import { check } from '../check.ts';
+import { friend, me, viewOf } from '../testing/views.ts';
+
+type Capabilities = Readonly<Record<string, unknown>>;
+
+const paymasterService = { url: 'https://paymaster.example.org' };
+
+async function read(capabilities: Capabilities, ofCall?: Capabilities) {
+  const call = { to: friend, value: '0x1', ...(ofCall === undefined ? {} : { capabilities: ofCall }) };
+  const batch = {
+    version: '2.0.0',
+    from: me,
+    chainId: '0x1',
+    atomicRequired: true,
+    calls: [call],
+    capabilities,
+  };
+  const parsed = await readPasted(JSON.stringify({ method: 'wallet_sendCalls', params: [batch] }), {});
+  if (!parsed.ok) return { problem: parsed.error.problem.id };
+  const { request } = parsed;
+  const found = check(viewOf(request.body)).filter((it) => it.rule === 'outcome.capabilities');
+  const [handed] = walletCall(request, me).params as [Readonly<Record<string, unknown>>];
+  return {
+    said: found.flatMap((it) =>
+      it.outcome === 'fired' ? [`${it.severity} ${Reflect.get(it.says.args, 'how')}`] : [],
+    ),
+    handed: handed.capabilities,
+    calls: handed.calls,
+  };
+}
+
+describe('what a batch asks of the wallet besides its calls', () => {
+  it('is handed over as the app wrote it, and said', async () => {
+    for (const optional of [{}, { optional: true }, { optional: false }]) {
+      const asked = { paymasterService: { ...paymasterService, ...optional, context: { id: 7 } } };
+      expect(await read(asked)).toMatchObject({ said: ['note paymasterService'], handed: asked });
+    }
+    const dataSuffix = { value: '0x626173656170700080218021802180218021' };
+    expect(await read({ dataSuffix })).toMatchObject({ said: ['note dataSuffix'], handed: { dataSuffix } });
+  });
+
+  it('is a caution where money comes from elsewhere, and where a batch goes on after a failure', async () => {
+    const auxiliaryFunds = { requiredAssets: [{ address: friend, amount: '0x1', standard: 'erc20' }] };
+    expect(await read({ auxiliaryFunds })).toMatchObject({ said: ['caution auxiliaryFunds'] });
+    const flowControl = { onFailure: 'continue' };
+    expect(await read({}, { flowControl })).toMatchObject({
+      said: ['caution flowControl'],
+      handed: undefined,
+      calls: [{ capabilities: { flowControl } }],
+    });
+  });
+
+  it('is left out where it is unknown and optional, and said to be', async () => {
+    const asked = { paymasterService, glow: { color: 'red', optional: true } };
+    expect(await read(asked)).toMatchObject({
+      said: ['note paymasterService', 'note leftOut'],
+      handed: { paymasterService },
+    });
+  });
+
+  it('is refused by name where it is unknown and required', async () => {
+    for (const glow of [{ color: 'red' }, { optional: false }, true, 'x'])
+      expect(await read({ glow })).toEqual({ problem: 'batch.capabilities' });
+    expect(await read({}, { glow: {} })).toEqual({ problem: 'batch.capabilities' });
+  });
+
+  it('is nothing where there is none', async () => {
+    for (const none of [{}, { atomic: { required: true } }])
+      expect(await read(none)).toMatchObject({ said: [] });
+  });
+});

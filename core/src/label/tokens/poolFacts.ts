@@ -1,0 +1,113 @@
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import type { Fact, FactId } from '../../model/fact.ts';
+import { isUnanswered, type Known, unknown } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { poolFactoriesOn, type PoolFactories } from '../../shipped/poolFactories.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+import { chainFact, chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
+import type { Answered } from '../../world/rpc.ts';
+import { type Check, hexBytes } from '../../world/schema.ts';
+
+/** The fact of which factory says that a pool is one of its own. */
+export function poolFact(pool: Address): FactId {
+  return `account.${pool.toLowerCase()}.factory`;
+}
+
+/**
+ * Which of the pools that the steps name, and whose word their contracts take, a shipped factory knows as its own, at the
+ * pinned block. The factory is asked, never the pool alone. `notFound`: none does.
+ */
+export async function poolFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
+  const { chainId } = at.block;
+  const asked = new Map<string, Address>();
+  for (const step of everyStep(steps))
+    for (const word of purposeWordsOf(step)) {
+      if (word.role !== 'pool' || word.holds !== 'address') continue;
+      const { address } = word;
+      if (protocolAt(chainId, address) !== undefined || isWellKnown(chainId, address)) continue;
+      asked.set(address.toLowerCase(), address);
+    }
+  const factories = poolFactoriesOn(chainId);
+  return Promise.all(
+    [...asked.values()].map(async (pool, index): Promise<Fact> => {
+      const id = poolFact(pool);
+      if (index >= mostPools) return { id, value: unknown('notAsked'), from: [] };
+      if (factories === undefined) return { id, value: unknown('notFound'), from: [] };
+      const found = await factoryOf(at, pool, factories);
+      return chainFact(id, at.block, found, (address) => ({ kind: 'address', address }));
+    }),
+  );
+}
+
+const mostPools = 12;
+
+async function factoryOf(at: ReadAt, pool: Address, known: PoolFactories): Promise<Known<Answered<Address>>> {
+  const ask = (to: Address, data: Hex) => chainRead(at, to, data, someone);
+  const own = (name: 'token0' | 'token1') => ask(pool, encodeFunctionData({ abi, functionName: name }));
+  const [one, other, fee] = await Promise.all([
+    own('token0'),
+    own('token1'),
+    chainRead(at, pool, encodeFunctionData({ abi, functionName: 'fee' }), feeIn),
+  ]);
+  const answers: Promise<Known<Answered<Address>>>[] = [];
+  const says = (factory: Address, data: Hex) => answers.push(sameAs(ask(factory, data), pool, factory));
+  if (one.s === 'known' && other.s === 'known') {
+    const pair = [one.v.value, other.v.value] as const;
+    for (const it of known.pairs)
+      says(it, encodeFunctionData({ abi, functionName: 'getPair', args: [...pair] }));
+    if (fee.s === 'known')
+      for (const it of known.pools)
+        says(it, encodeFunctionData({ abi, functionName: 'getPool', args: [...pair, fee.v.value] }));
+  }
+  const lists = [
+    ...known.curve.map((it) => [it, 'is_registered'] as const),
+    ...known.maverick.map((it) => [it, 'isFactoryPool'] as const),
+    ...(known.compound ?? []).map((it) => [it, 'markets'] as const),
+  ];
+  for (const [it, functionName] of lists)
+    answers.push(yes(chainRead(at, it, encodeFunctionData({ abi, functionName, args: [pool] }), isYes), it));
+  const all = await Promise.all(answers);
+  const silent = [one, other, fee, ...all].find((it) => it.s !== 'known' && !isUnanswered(it));
+  return all.find((it) => it.s === 'known') ?? (silent as Known<never> | undefined) ?? unknown('notFound');
+}
+
+/** The factory, where it answers that very pool. */
+async function sameAs(
+  answer: Promise<Known<Answered<Address>>>,
+  pool: Address,
+  factory: Address,
+): Promise<Known<Answered<Address>>> {
+  const it = await answer;
+  if (it.s !== 'known') return it;
+  return same(it.v.value, pool) ? { s: 'known', v: { ...it.v, value: factory } } : unknown('notFound');
+}
+
+async function yes(
+  answer: Promise<Known<Answered<true>>>,
+  factory: Address,
+): Promise<Known<Answered<Address>>> {
+  const it = await answer;
+  return it.s === 'known' ? { s: 'known', v: { ...it.v, value: factory } } : it;
+}
+
+const abi = parseAbi([
+  'function token0() view returns (address)',
+  'function token1() view returns (address)',
+  'function fee() view returns (uint24)',
+  'function getPair(address one, address other) view returns (address)',
+  'function getPool(address one, address other, uint24 fee) view returns (address)',
+  'function is_registered(address pool) view returns (bool)',
+  'function isFactoryPool(address pool) view returns (bool)',
+  'function markets(address market) view returns (bool)',
+]);
+
+/** More may stand behind it. */
+const isYes: Check<true> = (it) => (/^0x0{63}1/.test(hexBytes(it) ?? '') ? true : undefined);
+
+const feeIn: Check<number> = (it) => {
+  const hex = hexBytes(it);
+  return hex !== undefined && /^0x0{58}[0-9a-f]{6}$/i.test(hex) ? Number(BigInt(hex)) : undefined;
+};

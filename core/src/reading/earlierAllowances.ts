@@ -1,0 +1,136 @@
+import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { everyStep } from '../actions/steps/stepTree.ts';
+import { earlierFact, type EarlierPair } from '../evidence/spending/earlier.ts';
+import { tokenFacts } from '../label/tokens/tokenFacts.ts';
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Asset, Fact, Facts, FactValue } from '../model/fact.ts';
+import { known, pending, unknown } from '../model/known.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { insideOf } from '../decode/findArgs.ts';
+import { knownCollections } from '../shipped/knownCollections.ts';
+import { wellKnownTokens } from '../shipped/wellKnownTokens.ts';
+import { developmentChains } from '../world/developmentChains.ts';
+import { chainRead, type ReadAt } from '../world/chainRead.ts';
+import { hexBytes } from '../world/schema.ts';
+import { toldAtPin } from '../world/provenance.ts';
+import { ofTheUser } from '../world/rpc.ts';
+import type { PermittedAsset, World } from '../world/world.ts';
+import { readStanding } from './standing.ts';
+
+/** So many contracts are asked about, and so many addresses of the request are taken for tokens. */
+const most = 4;
+const mostNamed = 12;
+
+/** The facts while they are being read; of those that are too many one that says so. */
+export function awaitedEarlier(pairs: readonly EarlierPair[]): Facts {
+  return Object.fromEntries(
+    pairs.map(({ owner, spender }, at) => {
+      const id = earlierFact(owner, spender);
+      return [id, { id, value: at < most ? pending : unknown('notAsked'), from: [] }];
+    }),
+  );
+}
+
+/**
+ * What contracts that nobody here ships a name of may take of whoever calls them, by permissions that stood before: over
+ * well-known tokens and collections, over what the request names, what this device knows of, and what events name where
+ * the node searches them.
+ */
+export async function earlierAllowances(
+  pairs: readonly EarlierPair[],
+  steps: readonly Step[],
+  block: PinnedBlock,
+  world: World,
+  signal: AbortSignal,
+): Promise<Facts> {
+  const named = addressesOf(steps);
+  const read = await Promise.all(
+    pairs.slice(0, most).map((pair) => earlierOf(pair, named, steps.length, block, world, signal)),
+  );
+  return Object.fromEntries(read.flat().map((it) => [it.id, it]));
+}
+
+async function earlierOf(
+  { owner, spender }: EarlierPair,
+  named: readonly Address[],
+  steps: number,
+  block: PinnedBlock,
+  world: World,
+  signal: AbortSignal,
+): Promise<readonly Fact[]> {
+  const { chainId } = block;
+  const id = earlierFact(owner, spender);
+  const permitted = await world.ask('permitted', { chainId, account: owner, spender }, ofTheUser(signal));
+  const shipped = developmentChains.has(chainId) ? [] : wellKnownTokens(chainId);
+  const tokens = [...shipped, ...named.filter((it) => it.toLowerCase() !== spender.toLowerCase())];
+  const given: readonly PermittedAsset[] = [
+    ...tokens.map((address) => ({ kind: 'token', address }) as const),
+    ...knownCollections(chainId).map((address) => ({ kind: 'collection', address }) as const),
+    ...(permitted.s === 'known' ? permitted.v : []),
+  ];
+  const asked = { owner, spender, block, given, inPermit2: tokens };
+  const { standing, reads, endpoint } = await readStanding(world, asked, signal);
+  if (reads.s !== 'known') return [{ id, value: reads, from: [] }];
+  const held = await Promise.all(
+    standing.map(async ({ asset, what, after }) => {
+      if (asset === undefined || asset.kind === 'native') return [];
+      if (what === 'allowance' && after.s === 'known' && typeof after.v === 'bigint' && after.v < dust)
+        return [];
+      // What is not there cannot be taken, unless another call of the request brings it.
+      if (
+        asset.kind === 'token' &&
+        steps === 1 &&
+        (await isEmpty({ world, block, signal }, asset.address, owner))
+      )
+        return [];
+      return [asset];
+    }),
+  );
+  const assets: readonly Asset[] = held.flat();
+  const distinct = [...new Map(assets.map((it) => [JSON.stringify(it, text), it])).values()];
+  const items = distinct.map((asset): FactValue => ({ kind: 'asset', asset }));
+  const from = [toldAtPin(block, endpoint, 'eth_call', 'eth_getLogs')];
+  const names = await Promise.all(
+    distinct
+      .slice(0, 2)
+      .flatMap((it) => (it.kind === 'native' ? [] : [tokenFacts({ world, block, signal }, it.address)])),
+  );
+  return [
+    { id, value: known({ kind: 'list', items }), from },
+    ...items.map((value, n) => ({ id: `${id}.${n}`, value: known(value), from })),
+    ...names.flatMap(({ facts }) => facts),
+  ];
+}
+
+/** In the smallest unit. */
+const dust = 100n;
+
+async function isEmpty(at: ReadAt, token: Address, owner: Address): Promise<boolean> {
+  const data = encodeFunctionData({ abi, args: [owner] });
+  const held = await chainRead(at, token, data, (it) => {
+    const hex = hexBytes(it);
+    return hex?.length === 66 ? BigInt(hex) : undefined;
+  });
+  return held.s === 'known' && held.v.value === 0n;
+}
+
+const abi = parseAbi(['function balanceOf(address owner) view returns (uint256)']);
+
+function text(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}
+
+/** The addresses that the steps name: each may be a token. */
+function addressesOf(steps: readonly Step[]): readonly Address[] {
+  const found = new Map<string, Address>();
+  const add = (it: Address | null) => it !== null && found.set(it.toLowerCase(), it);
+  const visit = (arg: Arg) => {
+    if (arg.value.kind === 'address') add(arg.value.address);
+    insideOf(arg).forEach(visit);
+  };
+  for (const step of everyStep(steps).slice(0, 64)) {
+    add(step.to);
+    step.args.forEach(visit);
+  }
+  return [...found.values()].slice(0, mostNamed);
+}
