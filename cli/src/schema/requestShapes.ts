@@ -3,10 +3,11 @@ import type {
   Authorization,
   Body,
   Call,
+  Capability,
   Incoming,
+  Mined,
   Origin,
   SafeTx,
-  Mined,
   SignedAlready,
   SigningRequest,
   TxOverrides,
@@ -85,6 +86,13 @@ const userOp: Shape<UserOp> = object<UserOp>({
   signature: maybe(hex),
 });
 
+const capability: Shape<Capability> = object<Capability>({
+  name: text,
+  json: text,
+  call: maybe(count),
+  leftOut: maybe(always(true)),
+});
+
 const body: Shape<Body> = tagged<'kind', Body>('kind', {
   transaction: {
     chainId: count,
@@ -98,6 +106,7 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
     from: maybe(address),
     atomic: yesNo,
     calls: list(call),
+    capabilities: maybe(list(capability)),
     asked: maybe(
       object<AskedBatch>({ version: maybe(text), id: maybe(text), atomicUnsaid: maybe(always(true)) }),
     ),
