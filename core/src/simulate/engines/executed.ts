@@ -57,7 +57,7 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
   };
   const orders = [...(run.first ?? []).map(order), look, ...run.calls.map(order), look];
   const gas = gasFor(orders, run);
-  const price = priceOf(run);
+  const price = gasPriceOf(run);
   const start = run.first?.length ?? 0;
   const overrides: readonly Override[] = [
     ...run.overrides,
@@ -109,11 +109,11 @@ function balanceOf(run: Run, sender: Address, gas: bigint): { balance?: bigint }
   const has = run.balance ?? made?.balance;
   if (has === undefined) return {};
   const own = run.calls.reduce((sum, call) => sum + call.gas, 0n);
-  return { balance: has + (gas > own ? (gas - own) * priceOf(run) : 0n) };
+  return { balance: has + (gas > own ? (gas - own) * gasPriceOf(run) : 0n) };
 }
 
 /** In wei per gas, as a contract sees it. Paid as one price, so that no more is needed in advance. */
-export function priceOf({ fees, block }: Run): bigint {
+export function gasPriceOf({ fees, block }: Run): bigint {
   if (fees.kind === 'none') return 0n;
   if (fees.kind === 'legacy') return fees.gasPrice;
   const wanted = block.baseFeePerGas + fees.maxPriorityFeePerGas;

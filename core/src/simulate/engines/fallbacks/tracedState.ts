@@ -5,7 +5,7 @@ import { rawRead } from '../../../effects/read.ts';
 import { readerCode, readerGas, readerInput, readerOutput, type ReaderSaw } from '../../../effects/reader.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { lacks } from '../capabilities.ts';
-import { priceOf } from '../executed.ts';
+import { gasPriceOf } from '../executed.ts';
 import { overrideFields } from '../fieldsOf.ts';
 import { unforeseeable } from '../unforeseeable.ts';
 import { ethCall, type FallbackRun, nodeOf } from './ask.ts';
@@ -37,7 +37,7 @@ export const byTracedState: Engine = {
     if (state.s !== 'known') return unknown('unsupported', node.endpoint);
     const after = await readWith(asking, leftBehind(state.v));
     if (after.s !== 'known') return after;
-    const fee = priceOf(run) * (calls[0]?.gasUsed ?? 0n);
+    const fee = gasPriceOf(run) * (calls[0]?.gasUsed ?? 0n);
     const left = withFee(after.v.words, { run, only: only.from, changes: state.v, frames, fee });
     if (left === undefined) return unknown('malformed', node.endpoint);
     return known({
@@ -45,7 +45,7 @@ export const byTracedState: Engine = {
       ...withinLogs(calls),
       before: before.v.words,
       after: left,
-      gasPrice: priceOf(run),
+      gasPrice: gasPriceOf(run),
       // The tracer does not say in which block it ran.
       inPinnedBlock: false,
       notLookedAt: [],
