@@ -187,6 +187,25 @@ test('requests are found by what they say, narrowed, and saved as they are found
   expect(lines.join('\n')).not.toMatch(/(^|,)"[=+\-@]/m);
 });
 
+test('an entry that was forgotten comes back by a press, and is gone once the screen is left', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await readBack(page, plainMessage.request(await setting(page)));
+  await page.goto('/#/activity');
+  await firstRow(page).click();
+  const forget = page.getByRole('button', { name: 'Forget this entry' });
+  await forget.click();
+  await expect(page.getByRole('heading', { name: 'Entry forgotten' })).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await forget.click();
+  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Entry not found' })).toBeVisible();
+});
+
 test('two thousand requests are listed by day, and found at once', async ({ page }) => {
   await readBack(page, 'the first of many');
   await page.evaluate(async () => {

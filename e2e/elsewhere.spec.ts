@@ -20,6 +20,11 @@ test('a request is signed where it came from, and what came back is heard', asyn
   const [params] = JSON.parse(text).params;
   await readBack(page, text);
   await expect(verdict(page)).toHaveText(/Read back|Caution/);
+  await test.step('nothing overlaps in the box of the decision', async () => {
+    const line = await page.getByTestId('renewed').boundingBox();
+    const button = await page.getByRole('button', { name: 'Sign it where it came from' }).boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
   await page.getByRole('button', { name: 'Sign it where it came from' }).click();
   const panel = page.getByRole('region', { name: 'Sign it where it came from' });
 

@@ -4,6 +4,7 @@ import { approveRouter } from '@readback/scenarios/swap.ts';
 import { picture, problems, show, views } from './fixture/look.ts';
 import { countQuestions } from './fixture/node.ts';
 import { confirm, connect, hearback, readBack, setting, signInWallet } from './fixture/pilot.ts';
+import { fragile, makeTrouble } from './fixture/storage.ts';
 import { expect, test } from './fixture/test.ts';
 
 async function open(page: Page, section: string): Promise<void> {
@@ -101,6 +102,26 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await takeIn(page, text);
   await expect(page.getByText('Activity: 0 new')).toBeVisible();
   await expect(page.getByText('1 already saved here').first()).toBeVisible();
+});
+
+test('what the disk does not take was not simply imported', async ({ page, context }) => {
+  await fragile(context);
+  await open(page, 'data');
+  await makeTrouble(page, 'full');
+  const address = '0x00000000000000000000000000000000000000fe';
+  const rows = [{ address, own: false, paid: 0, name: 'Somebody' }];
+  const file = {
+    format: 'readback.export',
+    version: 1,
+    madeAt: '2026-11-21T00:00:00Z',
+    tables: { book: { schema: 1, rows } },
+  };
+  await takeIn(page, JSON.stringify(file));
+  await page.getByRole('button', { name: 'Import selected items' }).click();
+  const outcome = page.getByRole('alert').filter({ hasText: 'is not saved' });
+  await expect(outcome).toContainText('1 entry is on this page');
+  await expect(outcome).toContainText('no storage left');
+  await expect(page.getByText('1 entry was imported')).toHaveCount(0);
 });
 
 test('a file from someone else changes no node, no host and no trust', async ({ page }) => {

@@ -1,4 +1,7 @@
 import { test as base, expect } from '@playwright/test';
+import { bundled } from './fixture/bundle.ts';
+import { installLibraries } from './fixture/clients.ts';
+import { waits } from './fixture/test.ts';
 import { openWrapped, type Wrapped } from './fixture/wrapper.ts';
 
 const test = base.extend<{ wrapped: Wrapped }>({
@@ -460,6 +463,13 @@ test('code that looks at what a property is finds the function, not its getter',
     return [...before, apply(Math.max, null, [1, 2]), kept.every(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name).get.originalValue === owner[name])];
   })()`);
   expect(found).toEqual([true, true, true, true, true, true, true, 2, true]);
+  expect(wrapped.waiting).toEqual([]);
+});
+
+const versions = 'sites that bundle call-bind 1.0.2, 1.0.5, 1.0.7 or 1.0.8 go on';
+test(versions, { tag: waits }, async ({ page, wrapped }) => {
+  await page.addScriptTag({ content: await bundled(installLibraries('callBind.mjs')) });
+  expect(await page.evaluate('callBinds')).toEqual([2, 2, 2, 2]);
   expect(wrapped.waiting).toEqual([]);
 });
 

@@ -724,19 +724,11 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [{ id: 'typed.noDigits', args: { path: 'message.it' } }, 'message.it must be a whole number in digits.'],
   [
-    { id: 'typed.noDomainType' },
-    'The types do not declare EIP712Domain. Different wallets would sign different data, so ask the app for complete typed data.',
-  ],
-  [
     { id: 'typed.noInteger', args: { path: 'message.it' } },
     'message.it must be a whole number: decimal, or hex after 0x.',
   ],
   [{ id: 'typed.noObject' }, 'Typed data must be an object.'],
   [{ id: 'typed.noPrimaryType' }, 'The typed data has no primaryType.'],
-  [
-    { id: 'typed.noSize', args: { name: 'x', base: 'uint' } },
-    'The type of the field x must state a size, such as uint256.',
-  ],
   [{ id: 'typed.onlyDomain' }, 'Readback does not support typed data that has only a domain and no message.'],
   [
     { id: 'typed.otherKind', args: { path: 'message.it', wanted: 'integer', kind: 'bool' } },

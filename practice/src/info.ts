@@ -9,13 +9,22 @@ import { accounts } from './accounts.ts';
 export function practiceInfo(addresses: PracticeAddresses, now: number): PracticeInfo {
   const contracts = Object.entries(names).flatMap(([key, name]) => {
     const address = addresses[key as keyof PracticeAddresses];
-    return name === undefined ? [] : [{ chainId: practiceMarker.chainId, address, name }];
+    const symbol = symbols[key as keyof PracticeAddresses];
+    const more = symbol === undefined ? {} : { symbol };
+    return name === undefined ? [] : [{ chainId: practiceMarker.chainId, address, name, ...more }];
   });
   const people = [practiceMarker.chainId, otherPracticeChainId].flatMap((chainId) =>
     accounts.map((it) => ({ chainId, ...it })),
   );
   return { accounts, addresses, labels: [...people, ...contracts], records: records(addresses, now) };
 }
+
+/** What tokens with a name here call themselves. */
+const symbols: Readonly<Partial<Record<keyof PracticeAddresses, string>>> = {
+  weth9: 'WETH',
+  practiceDollar: 'PUSD',
+  practiceToken: 'PRAC',
+};
 
 const day = 86_400;
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 
-/** An address with the name that the practice chain gives it. */
-export type Named = Readonly<{ address: Address; name: string }>;
+/** An address with the name that the practice chain gives it, and of a token its symbol. */
+export type Named = Readonly<{ address: Address; name: string; symbol?: string | undefined }>;
 
 /**
  * What stands where on the practice chain. Decimals: `practiceToken` 18, `practiceDollar` 6 (with ERC-2612 permits).

@@ -213,6 +213,24 @@ describe('a plan that does more than one trade is told by its parts', () => {
     ],
   ])('%s', (_, body) => expect(tradeIn(body)).toBeUndefined());
 
+  it('and counts no minimum twice, of what two commands pay out', () => {
+    const inV4: Command = inside(
+      0x10,
+      [
+        0x06,
+        '((address, address, uint24, int24, address) key, bool forward, uint128 amount, uint128 limit, bytes data)',
+        [[none, usdc, 3000, 60, none], false, 5n, 7n, '0x'],
+      ],
+      [0x0b, 'address, uint256, bool', usdc, 0n, true],
+      [0x0e, pay, none, itself, 0n],
+    );
+    const both = (last: Command) =>
+      plan(0n, inV4, swap(itself, 5n, 4n, [usdc, weth]), unwrap(caller, 3n), last);
+    expect(tradeIn(both(sweep(none, caller, 0n)))).toBeUndefined();
+    expect(least(both(sweep(none, caller, 2n)))).toBe(5n);
+    expect(least(plan(0n, inV4, sweep(none, caller, 0n)))).toBe(7n);
+  });
+
   it('a permit may fail, since it may be used already', () => {
     const permit: Command = [
       0x8a,

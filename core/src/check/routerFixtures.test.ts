@@ -1,12 +1,16 @@
-import { encodeAbiParameters, getAddress, type Hex, parseAbiParameters, zeroHash } from 'viem';
+import { type Address, encodeAbiParameters, getAddress, type Hex, parseAbiParameters, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import fixtures from '../decode/wrappers/vectors/universalRouterSdk.json' with { type: 'json' };
 import { accountOf } from '../evidence/purpose/account.ts';
+import { planTradeOf } from '../actions/swaps/planTrade.ts';
+import type { Asset } from '../model/fact.ts';
+import { known } from '../model/known.ts';
+import { revisionOf } from '../reading/state.ts';
 import { unreadOf } from '../narrate/unread.ts';
 import { abiOf } from './account/testing/views.ts';
 import type { Body } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
-import { call, contract, me, transaction, usdc, viewOf } from './testing/views.ts';
+import { call, contract, effectsOf, me, transaction, usdc, viewOf, weth } from './testing/views.ts';
 
 const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
 const codes = { [router]: 'contract' } as const;
@@ -47,6 +51,59 @@ describe('the warnings of those plans', () => {
     expect(firing('transfers.outputElsewhere')).toEqual(
       plans.flatMap(([name]) => (/FEE/.test(name) ? [name] : [])),
     );
+  });
+});
+
+describe('the verdict of those plans, simulated as they are meant', () => {
+  const pool = getAddress('0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc');
+  const dai = getAddress('0x6b175474e89094c44da98b954eedeac495271d0f');
+  const assetOf = (token: Address | undefined): Asset =>
+    token === undefined ? { kind: 'native', chainId: 1 } : { kind: 'token', chainId: 1, address: token };
+
+  /** The caller pays what is sold, and gets a little more than the minimum. */
+  const simulated = (body: Body) => {
+    const [step] = viewOf(body, { codes }).steps;
+    const trade = step === undefined ? undefined : planTradeOf(step);
+    if (trade === undefined) throw new RangeError('no trade');
+    const { give, get } = trade;
+    const [sold, bought] = [assetOf(give.token?.value), assetOf(get.wrapped ? weth : get.token?.value)];
+    const gain = (get.raw * 101n) / 100n + 1n;
+    const all = 10n ** 30n;
+    const change = (asset: Asset, after: bigint) => ({ asset, before: known(all), after: known(after) });
+    const [to, from] = [give.token === undefined ? router : pool, get.token === undefined ? router : pool];
+    return effectsOf([change(sold, all - give.raw), change(bought, all + gain)], {
+      records: known([]),
+      moves: [
+        { from: me, to, asset: sold, amount: give.raw, basis: 'read' },
+        { from, to: me, asset: bought, amount: gain, basis: 'read' },
+      ],
+    });
+  };
+  const reading = (body: Body) =>
+    revisionOf(
+      viewOf(body, {
+        codes: { ...codes, [dai]: 'contract', [pool]: 'contract' },
+        tokens: { [dai]: ['DAI', 18] },
+        facts: {
+          [`account.${router.toLowerCase()}.verified`]: { kind: 'bool', value: true },
+          [`account.${router.toLowerCase()}.created`]: { kind: 'time', seconds: 1_600_000_000n },
+        },
+        effects: known(simulated(body)),
+      }),
+      0,
+    );
+
+  // Not those whose minimum is next to nothing, pays a fee above the usual, or is not set.
+  it.each(
+    plans.filter(
+      ([name]) =>
+        /_(?:1|10|1000|[A-Z]+)_(?:ETH|USDC|DAI|WETH)_FOR_(?:ETH|USDC|DAI)/.test(name) &&
+        !/FEE|PERMIT|WRAP|V4_1000_USDC/.test(name),
+    ),
+  )('%s is read back', (_, body) => {
+    const { verdict, unread } = reading(body);
+    expect(unread).toEqual([]);
+    expect(verdict).toBe('read');
   });
 });
 

@@ -16,7 +16,7 @@ export type Eip712Hashes = Readonly<{ domainHash: Hex; messageHash: Hex; digest:
 export function eip712Hashes(typed: TypedData): Eip712Hashes {
   const [missing] = missingInDomain(typed);
   if (missing !== undefined) throw new ReadbackError({ id: 'typed.domainLacksField' }, { details: missing });
-  const domainHash = hashOf(typed.types, 'EIP712Domain', typed.domain);
+  const domainHash = hashOf(typed.types, 'EIP712Domain', wholeDomain(typed));
   const messageHash = messageHashOf(typed);
   return { domainHash, messageHash, digest: keccak256(concat(['0x1901', domainHash, messageHash])) };
 }
@@ -27,8 +27,16 @@ export function messageHashOf({ types, primaryType, message }: Omit<TypedData, '
 }
 
 /** The hash of the domain; undefined where it lacks a field that its type declares. */
-export function domainHashOf(typed: Pick<TypedData, 'types' | 'domain'>): Hex | undefined {
-  return missingInDomain(typed).length > 0 ? undefined : hashOf(typed.types, 'EIP712Domain', typed.domain);
+export function domainHashOf(
+  typed: Pick<TypedData, 'types' | 'domain' | 'oddDomain' | 'bareDomain'>,
+): Hex | undefined {
+  return missingInDomain(typed).length > 0
+    ? undefined
+    : hashOf(typed.types, 'EIP712Domain', wholeDomain(typed));
+}
+
+function wholeDomain({ domain, oddDomain }: Pick<TypedData, 'domain' | 'oddDomain'>): object {
+  return oddDomain === undefined ? domain : { ...domain, ...oddDomain };
 }
 
 function hashOf(types: TypedData['types'], name: string, value: object): Hex {

@@ -51,7 +51,8 @@ export function listOf(type: string): Readonly<{ item: string; count?: number }>
 
 /** Whether the type is one of EIP-712's own: `uint8` … `uint256`, `int8` …, `bytes1` … `bytes32`, and so on. */
 export function isBasic(type: string): boolean {
-  if (['bool', 'address', 'bytes', 'string'].includes(type)) return true;
+  // Without a size, which EIP-712 forbids and wallets sign, by the name as it is written.
+  if (['bool', 'address', 'bytes', 'string', 'uint', 'int'].includes(type)) return true;
   const [, kind, digits] = /^(u?int|bytes)([1-9][0-9]{0,2})$/.exec(type) ?? [];
   const size = Number(digits);
   return kind === 'bytes' ? size <= 32 : kind !== undefined && size % 8 === 0 && size <= 256;
@@ -74,7 +75,7 @@ function checkStructName(name: string, at: number): void {
   if (!structName.test(name) || Object.hasOwn(Object.prototype, name)) {
     throw new TypedDataError({ id: 'typed.typeName' }, at, name);
   }
-  if (isBasic(name) || ['uint', 'int', 'byte', 'function', 'fixed', 'ufixed'].includes(name)) {
+  if (isBasic(name) || ['byte', 'function', 'fixed', 'ufixed'].includes(name)) {
     throw new TypedDataError({ id: 'typed.basicName', args: { name } }, at);
   }
 }
@@ -103,9 +104,6 @@ function checkFieldTypes(owner: string, fields: readonly TypedField[], types: St
     if (type.length > mostTypeText)
       throw new TypedDataError({ id: 'typed.typeTooLong', args: { name } }, at, type);
     const base = baseOf(type);
-    if (base === 'uint' || base === 'int') {
-      throw new TypedDataError({ id: 'typed.noSize', args: { name, base } }, at);
-    }
     if (!isBasic(base) && !types.has(base)) {
       throw new TypedDataError({ id: 'typed.fieldUndeclared', args: { name } }, at, type);
     }

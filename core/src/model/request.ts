@@ -67,6 +67,13 @@ export type TypedData = Readonly<{
     salt?: Hex;
   }>;
   message: Readonly<Record<string, unknown>>;
+  /**
+   * Fields of the domain that EIP-712 does not have, or not of this type, as wallets sign them all the same: Cosmos has
+   * its contract as text, some apps the network as a number in `salt`. They name no contract and no network.
+   */
+  oddDomain?: Readonly<Record<string, unknown>>;
+  /** The request does not declare the type of its domain: nobody can say which of its fields a wallet would sign. */
+  bareDomain?: true;
 }>;
 
 /** The fields of a Safe transaction, as in `SafeTx` of Safe 1.0.0 and later. `operation` 1 is a delegatecall. */

@@ -124,10 +124,11 @@ export const actVerbs = [
   'wrap',
 ] as const;
 
-/** Where a name alone would say something else: Curve's minter pays out rewards, and Blur's exchange carries out orders. */
+/** Where a name alone would say something else: Curve's minter pays out rewards, Blur's exchange carries out orders, and Rainbow's router swaps. */
 const bySignature: readonly (readonly [act: FunctionModel['act'], signature: RegExp, verb: ActVerb])[] = [
   ['outOf', /^mint\(address\)$/, 'claimRewards'],
   ['trade', /^execute\(\(\(/, 'fillOrder'],
+  ['trade', /^fillQuote/, 'swap'],
 ];
 
 type Row = readonly [name: RegExp, verb: ActVerb];

@@ -1,6 +1,7 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import type { Readback } from '../model/readback.ts';
+import { factsIn } from '../ask/supported.ts';
 import { unknown } from '../model/known.ts';
 import { read } from '../readback.ts';
 import { parse } from '../request/parse/parse.ts';
@@ -163,4 +164,29 @@ test('coins that go along are told, once, whatever the call is', async () => {
       );
       expect(told, `${data} ${JSON.stringify(sentence)}`).toHaveLength(1);
     }
+});
+
+test('no warning of a call to a contract that nobody named speaks of that contract as something unknown', async () => {
+  const calls: readonly Hex[] = [
+    encodeFunctionData({ abi, functionName: 'approve', args: [spender, most] }),
+    encodeFunctionData({ abi, functionName: 'approve', args: [spender, 5n] }),
+    encodeFunctionData({ abi, functionName: 'increaseAllowance', args: [spender, most] }),
+    encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [spender, true] }),
+    encodeFunctionData({ abi, functionName: 'transfer', args: [spender, 5n] }),
+    encodeFunctionData({ abi, functionName: 'approveDelegation', args: [spender, most] }),
+    encodeFunctionData({ abi, functionName: 'setAuthorization', args: [spender, true] }),
+  ];
+  for (const data of calls) {
+    for (const context of [{}, { chainId: 1 }]) {
+      const { findings } = await openly(data, context);
+      for (const it of findings) {
+        if (it.outcome !== 'fired') continue;
+        const named = [it.says, it.why, ...(it.remedy ? [it.remedy] : [])].flatMap(factsIn);
+        expect(
+          named.filter((fact) => /^step\.[\d.]+\.to$/.test(fact)),
+          `${it.rule} ${data}`,
+        ).toEqual([]);
+      }
+    }
+  }
 });

@@ -1,3 +1,4 @@
+import type { Phrase } from '../model/phrase.ts';
 import { valueOf } from '../model/known.ts';
 import { changedByHand } from '../check/outcome/changedByHand.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
@@ -30,7 +31,7 @@ export function controlOf(view: Evidence, verdict: Verdict): Control {
   const never = readOnly(request.body);
   if (never !== undefined) {
     const mined = isSignedAlready(request.body) && view.incoming.mined !== undefined;
-    return { kind: 'none', why: { id: `control.${mined ? 'mined' : never}`, args: {} } };
+    return { kind: 'none', why: whyNever(mined ? 'mined' : never) };
   }
   const checked = onlyChecked(view.incoming);
   if (checked !== undefined) return { kind: 'none', why: { id: checked.control, args: {} } };
@@ -46,6 +47,13 @@ export function controlOf(view: Evidence, verdict: Verdict): Control {
   }
   if (verdict === 'pending') return { kind: 'wait' };
   return { kind: verdict === 'stop' || verdict === 'notFullyRead' ? 'hold' : 'press' };
+}
+
+/** Why a request is never handed to a wallet, in words. */
+export function whyNever(never: NonNullable<ReturnType<typeof readOnly>> | 'mined'): Phrase {
+  if (never === 'domainLacksField')
+    return { id: 'control.domainLacksField', args: { fields: 'request.missing' } };
+  return { id: `control.${never}`, args: {} };
 }
 
 function isPending(view: Evidence, findings: readonly Finding[]): boolean {

@@ -12,6 +12,7 @@ import type { Body, Incoming } from '../model/request.ts';
 import { typedIn, typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { unsignedFields, wrongChecksums } from '../request/typedData/readTypedData.ts';
+import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { leastFee } from '../request/leastGas.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
 
@@ -138,6 +139,8 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
         contract: address(body.typed.domain.verifyingContract),
         domain: text(body.typed.domain.name),
         type: text(body.typed.primaryType),
+        oddDomain: texts(Object.keys(body.typed.oddDomain ?? {})),
+        missing: texts(missingInDomain(body.typed)),
         unsigned: texts(unsignedFields(body.json)),
         checksums: texts(wrongChecksums(body.json)),
       };

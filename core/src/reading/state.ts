@@ -1,3 +1,5 @@
+import { whyNever } from '../narrate/verdict.ts';
+import type { Phrase } from '../model/phrase.ts';
 import { check } from '../check/check.ts';
 import { nextInstant } from '../evidence/instants.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -144,11 +146,12 @@ function checkState(findings: readonly Finding[] | undefined): StationState {
 
 function untold(view: Evidence): Narrated {
   const never = readOnly(view.incoming.request.body);
-  const why = never === undefined ? onlyChecked(view.incoming)?.control : (`control.${never}` as const);
+  const checked = onlyChecked(view.incoming)?.control;
+  const why = never !== undefined ? whyNever(never) : checked && ({ id: checked, args: {} } as Phrase);
   return {
     sentence: [{ id: 'sentence.pending', args: {} }],
     verdict: 'notFullyRead',
-    control: why === undefined ? { kind: 'hold' } : { kind: 'none', why: { id: why, args: {} } },
+    control: why === undefined ? { kind: 'hold' } : { kind: 'none', why },
     unread: [
       {
         id: 'station.narrate',

@@ -68,7 +68,10 @@ test.each(['name', 'version', 'chainId', 'verifyingContract'])(
     expect(signedBy(body)).toBeUndefined();
     expect(() => walletCall(request, me)).toThrow('wallet.domainLacksField');
     const it = await readHere(request);
-    expect(it.control).toEqual({ kind: 'none', why: { id: 'control.domainLacksField', args: {} } });
+    expect(it.control).toEqual({
+      kind: 'none',
+      why: { id: 'control.domainLacksField', args: { fields: 'request.missing' } },
+    });
     expect(['notFullyRead', 'stop']).toContain(it.verdict);
     expect(it.steps[0]?.args.map(({ name }) => name)).toEqual([
       'owner',

@@ -54,7 +54,7 @@ describe('typed data', () => {
     for (const text of [
       of('uint8', 999),
       of('int8', 128),
-      of('bytes32', `0x${'11'.repeat(31)}`),
+      of('bytes32', `0x${'11'.repeat(33)}`),
       of('address', token.slice(0, 40)),
       of('bool', 1),
       of('bytes', 'text'),

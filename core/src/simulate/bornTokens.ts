@@ -1,4 +1,3 @@
-import type { Address } from 'viem';
 import type { Outcome } from '../effects/engine.ts';
 import type { AskedRead } from '../effects/read.ts';
 import type { PinnedBlock } from '../model/effects.ts';
@@ -46,6 +45,6 @@ function isNone(code: Awaited<ReturnType<ReturnType<typeof atPin>['code']>> | un
   return code?.s === 'known' && code.v === '0x';
 }
 
-function isOf(read: AskedRead | undefined, tokens: ReadonlySet<Lowercase<Address> | string>): boolean {
+function isOf(read: AskedRead | undefined, tokens: ReadonlySet<string>): boolean {
   return read !== undefined && 'token' in read && tokens.has(read.token.toLowerCase());
 }

@@ -181,10 +181,15 @@ export const engine = {
   'signatures.plainAccount.why':
     'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'approvals.noLimit.says': 'The allowance of {spender} for {token} is unlimited.',
+  'approvals.noLimit.saysOpen': 'The allowance of {spender} is unlimited.',
+  'approvals.noLimit.whyOpen':
+    'The spender can take all that you hold now or receive later of the token that is called.',
   'approvals.noLimit.why': 'The spender can take all the {token} that you hold now or receive later.',
   'approvals.noLimit.whyHeld':
     'The spender can take all the {token} that you hold now or receive later. You hold {held} now.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
+  'approvals.operator.saysOpen':
+    '{operator} could move all your items in the collection that is called, now and later.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
@@ -291,6 +296,14 @@ export const engine = {
     'Some wallets would sign this request for a different app or contract than shown.',
   'signatures.otherDigest.why':
     'Different wallets read this request in different ways. Yours may sign something that is not shown here.',
+  'signatures.oddDomain.says': 'The domain has fields in a form that EIP-712 does not know: {fields}.',
+  'signatures.oddDomain.why':
+    'Apps on Cosmos chains, and some others, have domains like this. Some wallets refuse them. They name no contract that could be checked.',
+  'signatures.oddDomain.remedy': 'Compare the hash that your wallet shows with the one here.',
+  'signatures.otherDigest.saysForm':
+    '{how, select, order {Some wallets sort the fields of this domain and sign another hash.} digits {Bytes in the request lack a digit: some wallets fill them up differently.} other {Some wallets add a size to the integer types and sign another hash.}}',
+  'signatures.otherDigest.whyForm':
+    'The app may not accept a signature by those wallets. What is shown is what MetaMask signs.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
@@ -482,10 +495,12 @@ export const engine = {
   'transfers.firstPayment.says': 'Readback has no record of an earlier payment from you to {to}.',
   'transfers.firstPayment.why': 'A payment cannot be reversed.',
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
+  'transfers.lookAlike.saysPaid':
+    '{to} and {other}, which you paid before, look alike. Either may be the false one.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
   'transfers.lookAlike.remedy': 'Reject the request. Get the payee’s address from a source you trust.',
   'transfers.lookAlike.remedyUse':
-    'Reject the request. To pay, use {how, select, saved {the address you saved} paid {the address you paid before} other {your own address}}.',
+    'Reject the request. To pay, use {how, select, saved {the address you saved} other {your own address}}.',
   'transfers.lost.says':
     '{how, select, token {{to} is the contract of the token being sent.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
@@ -805,7 +820,8 @@ export const engine = {
     '{contract} can take your {asset} by an earlier permission. Readback does not know this contract.',
   'account.unvouched.whyEarlier':
     'You let this contract take the asset before. It can do so when you call it, even if the simulation shows nothing.',
-  'account.unvouched.remedyEarlier': 'Revoke the earlier permission first, or sign only if you know this contract.',
+  'account.unvouched.remedyEarlier':
+    'Revoke the earlier permission first, or sign only if you know this contract.',
   'account.unvouched.saysAllowance':
     '{contract} can take tokens during this request. Readback does not know that contract.',
   'account.unvouched.why':
@@ -909,6 +925,10 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
+  'power.voidAuthorization.says':
+    'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
+  'power.voidAuthorization.why':
+    'Networks ignore this authorization. The rest of the request still happens, without what it was meant for.',
   'power.laterAuthorization.says':
     'The authorization is for nonce {nonce}, but the account’s next nonce is {now}.',
   'power.laterAuthorization.why':
@@ -1437,7 +1457,7 @@ export const engine = {
   'control.blind':
     'An eth_sign request can be read here, but not signed: someone could use the signature for anything.',
   'control.domainLacksField':
-    'The domain lacks a field that its type declares, so different wallets would sign different data. Here the request can only be read.',
+    'The domain is incomplete: it lacks {fields}. Different wallets would sign different data. Here the request can only be read.',
   'control.signed':
     'This transaction is already signed: whoever has it can send it. It can only be read here.',
   'control.unproven':
@@ -1544,6 +1564,8 @@ export const engine = {
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
   'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
+  'hearback.effects.part':
+    'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.notRead':

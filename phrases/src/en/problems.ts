@@ -320,7 +320,7 @@ export const problems = {
   'authorization.signature': 'The authorization’s signature is not valid.',
 
   // typed data
-  'typed.domainLacksField': 'The domain lacks a field that its type declares.',
+  'typed.domainLacksField': 'The domain lacks a field that its type declares, or its type.',
   'typed.tooManyTypes': 'The typed data declares too many types to read before signing.',
   'typed.typeName': 'A type has a name that is not allowed.',
   'typed.basicName': 'A declared type has the name of the basic type {name}.',
@@ -329,7 +329,6 @@ export const problems = {
   'typed.fieldName': 'A field has a name that is not allowed.',
   'typed.fieldTwice': 'A type has two fields named {name}.',
   'typed.typeTooLong': 'The type of the field {name} is too long.',
-  'typed.noSize': 'The type of the field {name} must state a size, such as {base}256.',
   'typed.fieldUndeclared': 'The field {name} has a type that is not declared.',
   'typed.impossibleLength': 'The list {name} has an impossible length.',
   'typed.wordsDiffer': 'Wallets disagree on how to sign types with these names.',
@@ -340,8 +339,6 @@ export const problems = {
   'typed.noPrimaryType': 'The typed data has no primaryType.',
   'typed.onlyDomain': 'Readback does not support typed data that has only a domain and no message.',
   'typed.primaryUndeclared': 'The primaryType is not declared.',
-  'typed.noDomainType':
-    'The types do not declare EIP712Domain. Different wallets would sign different data, so ask the app for complete typed data.',
   'typed.domainField': 'The domain declares {name} in a way that EIP-712 does not allow.',
   'typed.missing': '{path} is missing.',
   'typed.tooManyValues': 'The typed data has more than {most} values, too many to read before signing.',
@@ -424,7 +421,7 @@ export const problems = {
   // wallets and nodes
   'wallet.signed': 'This transaction is already signed. You can read it here, but you cannot sign it again.',
   'wallet.domainLacksField':
-    'The domain lacks a field that its type declares, so wallets would sign different data. You can read this request here, but you cannot sign it.',
+    'The domain lacks a field that its type declares, or its type, so wallets would sign different data. You can read this request here, but you cannot sign it.',
   'wallet.notFromPage':
     'Wallets do not accept this kind of request from a web page. You can read the request here, but you cannot sign it.',
   'wallet.never': 'You can read this request here, but you cannot sign it.',

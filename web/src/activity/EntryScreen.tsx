@@ -5,10 +5,10 @@ import { useKeeping } from '../data/useKeeping.ts';
 import { isLost } from '../app/isNotLoaded.ts';
 import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../app/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useEntry } from '../data/activity.ts';
+import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { forgetEntries } from '../data/forgetEntries.ts';
@@ -43,10 +43,46 @@ const EntrySaid = lazyPart(async () => (await import('../intent/EntrySaid.tsx'))
 /** One request of the past: what was asked, how it read, what became of it. */
 export function EntryScreen({ id }: { id: string }) {
   const entry = useEntry(id);
-  return entry ? <Entry key={id} entry={entry} /> : <NoEntry />;
+  const [forgotten, setForgotten] = useState<ActivityEntry>();
+  const forget = (it: ActivityEntry) => {
+    setForgotten(it);
+    activity.remove(it.id);
+  };
+  if (entry) return <Entry key={id} entry={entry} onForget={() => forget(entry)} />;
+  return forgotten?.id === id ? <Forgotten key={id} entry={forgotten} /> : <NoEntry />;
 }
 
-function Entry({ entry }: { entry: ActivityEntry }) {
+/** What was forgotten just now comes back by a press, as long as this is shown; after that nothing of it is left. */
+function Forgotten({ entry }: { entry: ActivityEntry }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    // That it was handed to a wallet is forgotten with it, and not before: what comes back is never offered twice.
+    return () => {
+      if (activity.entry(entry.id) === undefined) forgetEntries([entry.id]);
+    };
+  }, [entry.id]);
+  return (
+    <section className={styles.screen}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.forgotten}
+      </h1>
+      <p className={styles.outcome}>
+        <EntryTitle entry={entry} />
+      </p>
+      <div className={styles.actions}>
+        <Button tone="primary" onClick={() => activity.restore(entry)}>
+          {words.undo}
+        </Button>
+        <Link className={button.button} to="/activity">
+          {words.activity}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Entry({ entry, onForget }: { entry: ActivityEntry; onForget: () => void }) {
   const { readback, summary, incoming, imported, hearback } = entry;
   const word = entryWord(entry);
   const { look, failed } = useHearing(entry);
@@ -116,7 +152,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       {!readback && summary ? <p className={styles.gone}>{words.summaryOnly}</p> : null}
       {entry.state === 'open' ? null : <Questions entry={entry} />}
       <EntryRecord entry={entry} />
-      <Actions entry={entry} />
+      <Actions entry={entry} onForget={onForget} />
     </article>
   );
 }
@@ -171,10 +207,8 @@ function NetworkName({ chainId }: { chainId: number | undefined }) {
   return networkOf(chainId)?.name ?? chainName(chainId);
 }
 
-function Actions({ entry }: { entry: ActivityEntry }) {
-  const [forgotten, setForgotten] = useState(false);
+function Actions({ entry, onForget }: { entry: ActivityEntry; onForget: () => void }) {
   const [again, setAgain] = useState(false);
-  if (forgotten) return null;
   return (
     <div className={styles.actions}>
       {entry.state === 'open' && !entry.imported ? (
@@ -187,13 +221,7 @@ function Actions({ entry }: { entry: ActivityEntry }) {
         </Button>
       )}
       <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={() => readAgain(entry)} />
-      <Button
-        tone="quiet"
-        onClick={() => {
-          setForgotten(true);
-          forgetEntries([entry.id]);
-        }}
-      >
+      <Button tone="quiet" onClick={onForget}>
         {words.forget}
       </Button>
     </div>

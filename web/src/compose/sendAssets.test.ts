@@ -1,3 +1,4 @@
+import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { expect, test } from 'vitest';
 import type { SeenAccount } from '../accounts/seen.ts';
 import type { TokenRow } from '../data/tokens.ts';
@@ -22,6 +23,25 @@ test('the currency and the tokens of this network that are not hidden can be sen
     { label: 'ETH', symbol: 'ETH' },
     { token: address('1'), label: 'WETH 0x1111…1111', symbol: 'WETH', imitates: true },
   ]);
+});
+
+test('a token that ships with Readback, or that the practice chain names, has its symbol before anybody asked it', () => {
+  const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  expect(assets([row('1', { address: usdc })])[1]).toMatchObject({ symbol: 'USDC', token: usdc });
+  const addresses = {
+    weth9: address('5'),
+    practiceDollar: address('6'),
+    practiceToken: address('7'),
+    practicePass: address('8'),
+  };
+  const labels = [
+    { chainId: 31337, address: address('5'), name: 'Wrapped Ether', symbol: 'WETH' },
+    { chainId: 31337, address: address('6'), name: 'Practice Dollar', symbol: 'PUSD' },
+    { chainId: 31337, address: address('7'), name: 'Practice Token' },
+  ];
+  const info = { accounts: [], records: [], labels, addresses } as unknown as PracticeInfo;
+  const all = sendAssets({ ...network, chainId: 31337 }, { rows: [], info, seen: undefined });
+  expect(all.map(({ symbol }) => symbol)).toEqual(['ETH', 'WETH', 'PUSD', undefined]);
 });
 
 test('a symbol that could deceive is left out', () => {

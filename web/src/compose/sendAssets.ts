@@ -1,4 +1,4 @@
-import { wellKnown } from '@readback/core/shipped/wellKnownTokens.ts';
+import { wellKnown, wellKnownSymbol } from '@readback/core/shipped/wellKnownTokens.ts';
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -44,7 +44,8 @@ export function sendAssets(
     const same = (it: { address: Address }) => it.address.toLowerCase() === address.toLowerCase();
     const here = (it: { address: Address; chainId: number }) => it.chainId === chainId && same(it);
     const seen = from.seen?.tokens.find(same);
-    const name = seen?.symbol ?? from.rows.find(here)?.symbol ?? from.info?.labels.find(here)?.name;
+    const told = seen?.symbol ?? from.rows.find(here)?.symbol ?? from.info?.labels.find(here)?.symbol;
+    const name = told ?? wellKnownSymbol(chainId, address);
     const plain =
       name !== undefined && /^[A-Za-z0-9 .$-]{1,24}$/.test(name) && !isOddSymbol(name, symbol)
         ? name

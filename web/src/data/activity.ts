@@ -66,6 +66,8 @@ export const activity = {
   },
   entry: (id: string): ActivityEntry | undefined => table.rows().get(id),
   remove: (id: string): void => table.remove(id),
+  /** Brings back what was removed. */
+  restore: (entry: ActivityEntry): void => table.set(entry.id, entry),
   clear: (): void => table.clear(),
   /** Settles when everything so far is on disk, or could not be put there. */
   written: (): Promise<void> => table.written(),

@@ -14,7 +14,7 @@ const named = { address, name: v.pipe(v.string(), v.maxLength(80)) };
 
 const schema: v.GenericSchema<unknown, PracticeInfo> = v.object({
   accounts: v.array(v.object(named)),
-  labels: v.array(v.object({ chainId: v.number(), ...named })),
+  labels: v.array(v.object({ chainId: v.number(), ...named, symbol: v.optional(v.string()) })),
   records: v.array(v.object({ address, verified: v.boolean(), createdAt: v.number() })),
   // Which names there are, the page and its host agree on: they are built together.
   addresses: v.pipe(

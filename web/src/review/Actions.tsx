@@ -20,7 +20,7 @@ import { waiting } from '../inbox/waiting/waiting.ts';
 import type { Broadcast } from './broadcast.ts';
 import { readAgain } from './readAgain.ts';
 import { reject } from './reject.ts';
-import { isTooOld, signControl } from './signControl.ts';
+import { isTooOld, maySignHere, signControl } from './signControl.ts';
 import { signedForAsker } from '../inbox/waiting/signedForAsker.ts';
 import { SignPanel } from './SignPanel.tsx';
 import { isDue } from './whenDue.ts';
@@ -95,7 +95,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
   const asks =
     asker === undefined ? null : (
       <Suspense>
-        <AskerLine via={via} asker={asker} open={state === 'open'} />
+        <AskerLine via={via} asker={asker} open={state === 'open'} signable={maySignHere(control)} />
       </Suspense>
     );
 

@@ -14,8 +14,21 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './Review.module.css';
 
-/** Whether the call that brought this request still waits for its answer. `open`: the request is not decided. */
-export function AskerLine({ via, asker, open }: { via: Via; asker: string; open: boolean }) {
+/**
+ * Whether the call that brought this request still waits for its answer. `open`: the request is not decided; `signable`: it
+ * may still come to a signature.
+ */
+export function AskerLine({
+  via,
+  asker,
+  open,
+  signable,
+}: {
+  via: Via;
+  asker: string;
+  open: boolean;
+  signable: boolean;
+}) {
   const by = askerWord(via);
   const call = useChanging(waiting).find(({ id }) => id === asker);
   const hasScripts = useChanging(scriptEndpoint) !== undefined;
@@ -32,7 +45,7 @@ export function AskerLine({ via, asker, open }: { via: Via; asker: string; open:
     return (
       <div className={styles.asker}>
         <Notice tone="caution" title={fill(words.gone, { by })} live="status">
-          {fill(words.goneHint, { by })}
+          {fill(signable ? words.goneHint : words.goneUnsigned, { by })}
         </Notice>
       </div>
     );

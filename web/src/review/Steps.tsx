@@ -111,7 +111,14 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
 
 /** What is called, and what that does to whose authority. */
 function Does({ step, facts }: { step: Step; facts: FindFact }) {
-  const does = isPayment(step) ? 'payment' : isAuthorization(step) ? 'authorization' : step.op;
+  const isOpen = step.op === 'call' && step.to === null;
+  const does = isOpen
+    ? 'open'
+    : isPayment(step)
+      ? 'payment'
+      : isAuthorization(step)
+        ? 'authorization'
+        : step.op;
   return (
     <Words
       of={words.does[does]}

@@ -1,3 +1,4 @@
+import { paidParties } from '@readback/core/evidence/spending/paidParties.ts';
 import { hearCalls } from '@readback/core/hearback/batch/calls.ts';
 import { hearSafe } from '@readback/core/hearback/safe/safe.ts';
 import { hearSignature } from '@readback/core/hearback/signature/signature.ts';
@@ -119,8 +120,7 @@ function write(id: string, word: Hearback) {
     (before && happenedAsRead(before))
   )
     return;
-  for (const { role, address } of entry.readback?.parties ?? [])
-    if (role === 'to' || role === 'receiver') book.paid(address);
+  for (const address of entry.readback === undefined ? [] : paidParties(entry.readback)) book.paid(address);
 }
 
 function isPractice({ incoming }: ActivityEntry): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rejectIsPrimary, signControl, type WalletView } from './signControl.ts';
+import { maySignHere, rejectIsPrimary, signControl, type WalletView } from './signControl.ts';
 import { router, sample, you } from './testing/sample.ts';
 
 const wallet: WalletView = { status: 'connected', account: you, chainId: 1 };
@@ -30,6 +30,18 @@ describe('what stands where the sign button would be', () => {
     expect(stop).toMatchObject({ kind: 'hold', label: 'Hold to sign anyway' });
     expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign unread' });
     expect([rejectIsPrimary(stop, 'stop'), rejectIsPrimary(unread, 'notFullyRead')]).toEqual([true, true]);
+  });
+
+  it('is told apart from what is never signed here, so that nobody is told what signing it would do', () => {
+    const never = { kind: 'none', why: { id: 'control.otherSite', args: {} } } as const;
+    expect(maySignHere(decide())).toBe(true);
+    expect(maySignHere(decide({ wallet: { status: 'disconnected' } }))).toBe(true);
+    expect(maySignHere(decide({ readback: sample({ verdict: 'stop', control: { kind: 'hold' } }) }))).toBe(
+      true,
+    );
+    expect(maySignHere(decide({ readback: sample({ verdict: 'stop', control: never }) }))).toBe(false);
+    expect(maySignHere(decide({ cannot: 'No batches.' }))).toBe(false);
+    expect(maySignHere(decide({ framed: true }))).toBe(false);
   });
 
   it('is a broadcast where somebody waits for what came signed, held where it would not be signed by a press', () => {

@@ -118,6 +118,11 @@ function needsChain(kind: Readback['incoming']['request']['body']['kind']): bool
   return kind !== 'message';
 }
 
+/** Whether it may still come to a signature here. */
+export function maySignHere({ kind }: SignControl): boolean {
+  return kind !== 'none' && kind !== 'cannot' && kind !== 'framed' && kind !== 'broadcast';
+}
+
 /** Whether Reject is the one thing to do: in a Stop, in Not fully read, and wherever nothing can be signed. */
 export function rejectIsPrimary({ kind }: SignControl, verdict: Verdict | undefined): boolean {
   if (verdict === 'stop' || verdict === 'notFullyRead') return true;

@@ -202,7 +202,8 @@ function isConnected(swaps: readonly Traded[], sold: string, bought: string): bo
  * then the words would be of a part.
  */
 function leastOf(bought: readonly Out[], { swaps, fees }: Parts): readonly Part[] | undefined {
-  const fromRouter = bought.filter(({ of, part }) => of === 'router' && !isSet(part));
+  // What lies with the router is counted once.
+  const fromRouter = bought.filter(({ of }) => of === 'router');
   const each = bought.map((it): readonly Part[] => {
     if (isSet(it.part)) return [it.part];
     if (it.of === 'swap' || (it.of === 'router' && fromRouter.length > 1)) return [];

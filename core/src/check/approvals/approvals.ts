@@ -102,10 +102,19 @@ function noLimit(view: Evidence, grant: Grant): RuleAnswer {
   const needed = neededBySwap(view, grant);
   const token = grant.tokenFact ?? `step.${grant.step.id}.to`;
   const held = atStake(view, grant);
-  const why: Phrase =
-    held === undefined
+  // Which token it is, calldata alone does not say.
+  const isOpen = grant.token === undefined;
+  const why: Phrase = isOpen
+    ? { id: 'approvals.noLimit.whyOpen', args: {} }
+    : held === undefined
       ? { id: 'approvals.noLimit.why', args: { token } }
       : { id: 'approvals.noLimit.whyHeld', args: { token, held } };
+  const says: Phrase = isOpen
+    ? { id: 'approvals.noLimit.saysOpen', args: { spender: grant.spenderFact } }
+    : {
+        id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`,
+        args: { spender: grant.spenderFact, token },
+      };
   const said = {
     outcome: 'fired',
     severity: isKnown(view, grant.spender) ? 'note' : 'caution',
@@ -115,10 +124,7 @@ function noLimit(view: Evidence, grant: Grant): RuleAnswer {
       ...(grant.amount === undefined ? [] : [grant.amount.fact]),
       ...(held === undefined ? [] : [held]),
     ],
-    says: {
-      id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`,
-      args: { spender: grant.spenderFact, token },
-    },
+    says,
     why,
   } as const;
   if (needed === undefined || grant.amount === undefined) {
@@ -145,7 +151,9 @@ function operator(view: Evidence, grant: Grant): RuleAnswer {
     facts: [spenderFact, collection, ...(counted ? [held] : [])],
     says: counted
       ? { id: 'approvals.operator.saysHeld', args: { ...args, held } }
-      : { id: 'approvals.operator.says', args },
+      : token === undefined
+        ? { id: 'approvals.operator.saysOpen', args: { operator: spenderFact } }
+        : { id: 'approvals.operator.says', args },
     why: { id: 'approvals.operator.why', args: {} },
     remedy: { id: 'approvals.operator.remedy', args: {} },
   };

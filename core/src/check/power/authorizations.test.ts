@@ -49,6 +49,33 @@ describe('the number of an authorization', () => {
   });
 });
 
+describe('an authorization that is signed by nobody', () => {
+  const rule = 'power.voidAuthorization';
+  const signature = `0x${'11'.repeat(32)}${'22'.repeat(32)}00` as const;
+  const inTransaction = (...list: object[]) =>
+    ({
+      kind: 'transaction',
+      chainId: 1,
+      from: me,
+      call: { to: me, value: 0n, data: '0x' },
+      set: { authorizationList: list },
+    }) as Body;
+  const signed = { chainId: 1, delegate: key, nonce: 1n, signature };
+
+  it('is a caution, without a node too, alone and beside one that counts', () => {
+    expect(answer(rule, inTransaction(signed), offline)).toBe('caution');
+    expect(answer(rule, inTransaction({ ...signed, chainId: 0 }))).toBe('caution');
+    expect(answer(rule, inTransaction({ ...signed, authority: me }, signed))).toBe('caution');
+    expect(answer(rule, { kind: 'authorization', ...signed })).toBe('caution');
+  });
+
+  it('is nothing where an account is recovered, or is still to sign', () => {
+    expect(answer(rule, inTransaction({ ...signed, authority: me }))).toBe('clear');
+    expect(answer(rule, asked(3n))).toBe('clear');
+    expect(answer(rule, transaction(me, '0x', 1n))).toBe('notApplicable');
+  });
+});
+
 describe('an account that borrows its code', () => {
   const rule = 'power.borrowedCode';
   const pays = transaction(key, '0x', 1n);

@@ -28,6 +28,14 @@ export const authorizations: readonly Rule[] = [
     run: later,
   },
   {
+    id: 'power.voidAuthorization',
+    family: 'power',
+    severity: 'caution',
+    needs: ['step.<s>.to'],
+    readsSteps: false,
+    run: voids,
+  },
+  {
     id: 'power.borrowedCode',
     family: 'power',
     severity: 'caution',
@@ -97,6 +105,23 @@ function later(view: Evidence): readonly RuleAnswer[] {
         remedy: { id: 'power.laterAuthorization.remedy', args: {} },
       },
     ];
+  });
+}
+
+/** Of one that is signed, and by nobody: whose account it was meant for cannot be told, and no network carries it out. */
+function voids(view: Evidence): readonly RuleAnswer[] {
+  return view.steps.filter(hasAuthorizationForm).map((step): RuleAnswer => {
+    const fact = `step.${step.id}.to`;
+    if (isAuthorization(step)) return clear(fact);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact],
+      says: { id: 'power.voidAuthorization.says', args: { delegate: fact } },
+      why: { id: 'power.voidAuthorization.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { isFundsShaped } from '../../actions/approvals/fundsShaped.ts';
 import { otherDigest } from '../../fingerprint/libraries/otherDigest.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
@@ -36,21 +37,32 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const other = signedOtherwise(view);
   if (other === null) return [{ outcome: 'unknown', missing: ['request.json'] }];
   if (other === undefined) return [clear()];
+  // A permit that is none by its types here would be one there.
+  const harmless = other.only !== 'sizes' || !isFundsShaped(body.typed);
+  const only = harmless ? other.only : undefined;
   const says =
-    other.primaryType === body.typed.primaryType
-      ? ({ id: 'signatures.otherDigest.saysDomain', args: {} } as const)
-      : ({
-          id: 'signatures.otherDigest.says',
-          args: { other: 'request.otherType', shown: 'request.type' },
-        } as const);
+    only !== undefined
+      ? ({ id: 'signatures.otherDigest.saysForm', args: { how: only } } as const)
+      : other.primaryType === body.typed.primaryType
+        ? ({ id: 'signatures.otherDigest.saysDomain', args: {} } as const)
+        : ({
+            id: 'signatures.otherDigest.says',
+            args: { other: 'request.otherType', shown: 'request.type' },
+          } as const);
   return [
     {
       outcome: 'fired',
-      severity: 'stop',
+      severity: only !== undefined ? 'caution' : 'stop',
       facts: 'other' in says.args ? ['request.otherType', 'request.type'] : [],
       says,
-      why: { id: 'signatures.otherDigest.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      why: {
+        id: only !== undefined ? 'signatures.otherDigest.whyForm' : 'signatures.otherDigest.why',
+        args: {},
+      },
+      remedy:
+        only !== undefined
+          ? { id: 'signatures.oddDomain.remedy', args: {} }
+          : { id: 'remedy.reject', args: {} },
     },
   ];
 }

@@ -40,6 +40,20 @@ const order = (domain: Readonly<Record<string, unknown>>) =>
 const mail = (domain: Readonly<Record<string, unknown>>) =>
   typed({ Mail: fields('address to,string contents') }, 'Mail', { to: me, contents: 'Hello' }, domain);
 
+describe('a domain in a form that EIP-712 does not know', () => {
+  const rule = 'signatures.oddDomain';
+
+  it('is a caution, and nothing of a usual one', () => {
+    const usual = permit(contract, 5n, { chainId: 1n });
+    if (usual.kind !== 'typedData') throw new Error('a permit is typed data');
+    const EIP712Domain = [{ name: 'salt', type: 'string' }];
+    const types = { ...usual.typed.types, EIP712Domain };
+    const odd = { ...usual, typed: { ...usual.typed, types, domain: {}, oddDomain: { salt: '0' } } };
+    expect(answer(rule, odd)).toBe('caution');
+    expect(answer(rule, usual)).toBe('clear');
+  });
+});
+
 describe('a permit or an order that names no contract', () => {
   const rule = 'signatures.noContract';
 

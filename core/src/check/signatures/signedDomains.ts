@@ -20,6 +20,14 @@ export const signedDomains: readonly Rule[] = [
     run: noContract,
   },
   {
+    id: 'signatures.oddDomain',
+    family: 'signatures',
+    severity: 'caution',
+    needs: ['request.oddDomain'],
+    readsSteps: false,
+    run: oddDomain,
+  },
+  {
     id: 'signatures.notAContract',
     family: 'signatures',
     severity: 'caution',
@@ -62,6 +70,22 @@ function noContract(view: Evidence): readonly RuleAnswer[] {
       says: { id: 'signatures.noContract.says', args: {} },
       why: { id: 'signatures.noContract.why', args: {} },
       remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function oddDomain(view: Evidence): readonly RuleAnswer[] {
+  const typed = typedOf(view);
+  if (typed === undefined) return [];
+  if (typed.oddDomain === undefined) return [clear()];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['request.oddDomain'],
+      says: { id: 'signatures.oddDomain.says', args: { fields: 'request.oddDomain' } },
+      why: { id: 'signatures.oddDomain.why', args: {} },
+      remedy: { id: 'signatures.oddDomain.remedy', args: {} },
     },
   ];
 }

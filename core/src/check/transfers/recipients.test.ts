@@ -171,12 +171,26 @@ describe('an address that looks like another', () => {
     });
     expect(act(transaction(ends(4, 4), '0x', 1n))).toMatchObject(use('request.to', 'saved'));
     expect(act(call(usdc, transfer, [ends(4, 4), 1n]))).toMatchObject(use('step.0.arg.to', 'saved'));
-    const paid = known([{ address: friend, own: false, paid: 2 }]);
-    expect(act(call(usdc, transfer, [ends(4, 4), 1n]), paid)).toMatchObject(use('step.0.arg.to', 'paid'));
     const batch = { kind: 'calls', chainId: 1, from: me, atomic: true } as const;
     const inside = act({ ...batch, calls: [{ to: ends(4, 4), value: 1n, data: '0x' }] });
     expect(inside).toMatchObject({ remedy: { id: 'transfers.lookAlike.remedy' } });
     expect(inside).toMatchObject({ act: { kind: 'reject' } });
+  });
+
+  it('names neither as the original, and offers neither, where one was only paid', () => {
+    const book = known([{ address: friend, own: false, paid: 2 }]);
+    for (const body of [
+      transaction(ends(4, 4), '0x', 1n),
+      call(usdc, transfer, [ends(4, 4), 1n]),
+      call(usdc, transfer, [ends(6, 0), 10n ** 9n]),
+    ]) {
+      const found = check(viewOf(body, { book })).find((it) => it.rule === rule && it.outcome === 'fired');
+      expect(found).toMatchObject({
+        says: { id: 'transfers.lookAlike.saysPaid' },
+        remedy: { id: 'transfers.lookAlike.remedy' },
+      });
+      expect(JSON.stringify(found)).not.toContain('setAddress');
+    }
   });
 
   it('is not measured by those that the user blocked', () => {

@@ -84,16 +84,20 @@ function imitates(
   anchor: Address,
   how: ReturnType<typeof stopUnlessKnown>,
 ): RuleAnswer {
-  const fact = settable(view, payee);
   const entry = entryOf(view, anchor);
-  const as = entry?.name !== undefined ? 'saved' : entry?.own === false ? 'paid' : 'own';
+  // That it was paid once proves nothing: of two that look alike, whoever paid may have been led to the wrong one.
+  const onlyPaid = entry?.own === false && entry.name === undefined;
+  const fact = onlyPaid ? undefined : settable(view, payee);
+  const as = entry?.name !== undefined ? 'saved' : 'own';
   const original = `book.${anchor.toLowerCase()}.address`;
   return {
     outcome: 'fired',
     ...how,
     step: payee.step,
     facts: [payee.fact, original],
-    says: { id: 'transfers.lookAlike.says', args: { to: payee.fact, original } },
+    says: onlyPaid
+      ? { id: 'transfers.lookAlike.saysPaid', args: { to: payee.fact, other: original } }
+      : { id: 'transfers.lookAlike.says', args: { to: payee.fact, original } },
     why: { id: 'transfers.lookAlike.why', args: {} },
     ...(fact === undefined
       ? { remedy: { id: 'transfers.lookAlike.remedy', args: {} } }

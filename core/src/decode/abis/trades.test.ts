@@ -46,6 +46,7 @@ const exact: readonly string[] = [
   '1inch: fillOrderRFQ',
   '1inch: fillOrderRFQCompact',
   '1inch: fillOrderRFQTo',
+  '1inch: fillOrderRFQToWithPermit',
   'Blur: bulkExecute',
   'Blur: execute',
   'Blur: takeAsk',

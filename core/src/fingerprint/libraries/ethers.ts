@@ -23,7 +23,22 @@ export function hashedByEthers5(it: Accepted): HashedBy {
 }
 
 export function hashedByEthers6(it: Accepted): HashedBy {
-  return hashedByEthers(it);
+  const types = withSizes(it.typed.types);
+  if (types === undefined) return hashedByEthers(it);
+  const sized = hashedByEthers({ ...it, typed: { ...it.typed, types } });
+  if (sized.kind !== 'same') return sized;
+  const { digest } = eip712Hashes({ ...it.typed, types });
+  return { kind: 'other', primaryType: it.typed.primaryType, only: 'sizes', digest };
+}
+
+/** Version 6 writes integers without a size as those of 256 bits, also in what it hashes. */
+function withSizes(types: Types): Types | undefined {
+  const sized = (type: string): string => type.replace(/^(u?int)(?=\[|$)/, '$1256');
+  const all = Object.entries(types).map(
+    ([name, fields]) => [name, fields.map((it) => ({ ...it, type: sized(it.type) }))] as const,
+  );
+  const bare = Object.values(types).some((fields) => fields.some(({ type }) => sized(type) !== type));
+  return bare ? Object.fromEntries(all) : undefined;
 }
 
 function hashedByEthers(it: Accepted): HashedBy {
@@ -31,11 +46,29 @@ function hashedByEthers(it: Accepted): HashedBy {
   const primaryType = mainTypeOf(messageTypes(it));
   if (primaryType === undefined || domain.holdsOthers) return { kind: 'refused' };
   const declared = (it.typed.types['EIP712Domain'] ?? []).map(({ name }) => name);
-  const sameDomain = declared.join() === domain.fields.map(({ name }) => name).join();
-  if (primaryType === it.typed.primaryType && sameDomain) return { kind: 'same' };
+  const names = domain.fields.map(({ name }) => name);
+  if (throwsAtDomain(it)) return { kind: 'refused' };
+  const isMain = primaryType === it.typed.primaryType;
+  const isUsual = it.typed.oddDomain === undefined;
+  if (isMain && isUsual && declared.join() === names.join()) return { kind: 'same' };
+  if (isMain && isUsual && declared.toSorted().join() === names.toSorted().join())
+    return { kind: 'other', primaryType, only: 'order', ...digestOf(it, primaryType, domain.fields) };
   const message = it.json.entries.get('message');
   if (message === undefined || throwsAt(message, primaryType, it.typed.types)) return { kind: 'refused' };
   return { kind: 'other', primaryType, ...digestOf(it, primaryType, domain.fields) };
+}
+
+/** Whether a value of the domain is sure to stop it, by the type that the field has for it. */
+function throwsAtDomain({ json }: Accepted): boolean {
+  const node = json.entries.get('domain');
+  const text = (name: string): string | undefined => {
+    const value = node?.kind === 'object' ? node.entries.get(name) : undefined;
+    if (value === undefined || value.kind === 'null') return undefined;
+    return value.kind === 'string' ? value.value : '';
+  };
+  const [contract, salt] = [text('verifyingContract'), text('salt')];
+  if (contract !== undefined && !/^(?:0x)?[0-9a-f]{40}$/i.test(contract)) return true;
+  return salt !== undefined && !/^0x[0-9a-f]{64}$/i.test(salt);
 }
 
 function messageTypes({ typed }: Accepted): Types {

@@ -8,10 +8,12 @@ export type Accepted = Readonly<{ json: JsonObject; typed: TypedData }>;
 /**
  * What a library hashes: the same as is shown here, nothing (it throws), or something else. Then `primaryType` is what
  * it takes for the main type, and `digest` what it would sign, absent where the value could not be read strictly.
+ * `only`: all values are those that are shown; the order of the domain's fields is its own, or it
+ * adds a size to integers that have none, or zeros at the other end of bytes.
  */
 export type HashedBy =
   | Readonly<{ kind: 'same' | 'refused' }>
-  | Readonly<{ kind: 'other'; primaryType: string; digest?: Hex }>;
+  | Readonly<{ kind: 'other'; primaryType: string; only?: 'order' | 'sizes' | 'digits'; digest?: Hex }>;
 
 /** A library that hashes typed data. `signs`: wallets sign with it; else it is used by apps and verifiers only. */
 export type SigningLibrary = Readonly<{

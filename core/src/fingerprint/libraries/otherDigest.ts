@@ -35,6 +35,8 @@ export const signingLibraries: readonly SigningLibrary[] = [
 export function otherDigest(json: string): Extract<HashedBy, { kind: 'other' }> | undefined {
   const it = acceptedOf(json);
   if (missingInDomain(it.typed).length > 0) return undefined;
+  // MetaMask's library puts a zero before an odd digit, viem one behind it.
+  if (it.odd) return { kind: 'other', primaryType: it.typed.primaryType, only: 'digits' };
   for (const library of signingLibraries) {
     const hashed = library.signs ? library.hashed(it) : undefined;
     if (hashed?.kind === 'other') return hashed;
@@ -53,9 +55,9 @@ export function signedAlikeByEthers(json: string): boolean {
   return hashedByEthers5(it).kind === 'same' && hashedByEthers6(it).kind === 'same';
 }
 
-function acceptedOf(text: string): Accepted {
+function acceptedOf(text: string): Accepted & { odd: boolean } {
   const json = readJson(text);
-  const { typed } = typedDataOf(json);
+  const { typed, odd } = typedDataOf(json);
   // What was read as typed data is an object.
-  return { json: json as JsonObject, typed };
+  return { json: json as JsonObject, typed, odd: odd.length > 0 };
 }

@@ -2,24 +2,25 @@ import type { TypedData } from '../../model/request.ts';
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { readJson } from '../../text/json/readJson.ts';
 import { TypedDataError } from '../../crypto/typedDataError.ts';
-import { baseOf, readTypes, type StructTypes } from '../../crypto/typedDataTypes.ts';
-import { type ReadContext, readStruct } from './typedDataValue.ts';
+import { baseOf, isBasic, readTypes, type StructTypes } from '../../crypto/typedDataTypes.ts';
+import { type ReadContext, readStruct, readValue } from './typedDataValue.ts';
 
 /**
  * Typed data, the paths of what is in the JSON but is not signed (`message.note`, `types.Unused`), and those of
- * addresses whose checksum (EIP-55) is wrong. A field of the domain that is declared and not there is left out: see
+ * addresses whose checksum (EIP-55) is wrong; `odd` those of bytes with an odd number of digits. A field of the domain that is declared and not there is left out: see
  * `missingInDomain`.
  */
 export type ReadTypedData = Readonly<{
   typed: TypedData;
   unsigned: readonly string[];
   checksums: readonly string[];
+  odd: readonly string[];
 }>;
 
 /**
  * Reads EIP-712 typed data from the JSON text that a wallet would receive. What it returns holds only what is
  * signed. Values that libraries are known to sign differently are refused: numbers that would be rounded, bytes
- * given as text, a missing `EIP712Domain`, and values that do not fit their types. So are more values than
+ * given as text, and values that do not fit their types. So are more values than
  * `maxValues`, whose hashes would cost seconds. What some libraries find by themselves, the main type and the fields of
  * the domain, is compared in `fingerprint/libraries`.
  *
@@ -36,12 +37,21 @@ export function typedDataOf(root: JsonNode): ReadTypedData {
   const primaryType = primaryTypeOf(root, types);
   const unsigned: string[] = [];
   const checksums: string[] = [];
-  const context: ReadContext = { types, unsigned, checksums, read: { values: 0 } };
-  checkDomainTypes(types, root.at);
-  const domain = readStruct(part(root, 'domain'), 'EIP712Domain', 'domain', context, 'leaveOut');
+  const oddDigits: string[] = [];
+  const context: ReadContext = { types, unsigned, checksums, odd: oddDigits, read: { values: 0 } };
+  const { domain, oddDomain } = readDomain(part(root, 'domain'), context);
   const message = readStruct(part(root, 'message'), primaryType, 'message', context);
   unsigned.push(...unusedTypes(types, primaryType));
-  return { typed: { types: plainTypes(types), primaryType, domain, message }, unsigned, checksums };
+  const unusual = {
+    ...(Object.keys(oddDomain).length === 0 ? {} : { oddDomain }),
+    ...(types.has('EIP712Domain') ? {} : { bareDomain: true as const }),
+  };
+  return {
+    typed: { types: plainTypes(types), primaryType, domain, message, ...unusual },
+    unsigned,
+    checksums,
+    odd: oddDigits,
+  };
 }
 
 /**
@@ -91,16 +101,59 @@ const domainTypes: ReadonlyMap<string, string> = new Map([
   ['salt', 'bytes32'],
 ]);
 
-function checkDomainTypes(types: StructTypes, at: number): void {
-  const fields = types.get('EIP712Domain');
-  if (fields === undefined) {
-    throw new TypedDataError({ id: 'typed.noDomainType' }, at);
+type ReadDomain = Readonly<{ domain: TypedData['domain']; oddDomain: Record<string, unknown> }>;
+
+/**
+ * The domain, field by field as its type declares them; without that type, the fields that it has and that EIP-712
+ * knows. Fields of other names or types are signed as they are declared, and name no contract and no network.
+ */
+function readDomain(node: JsonObject, context: ReadContext): ReadDomain {
+  const declared = context.types.get('EIP712Domain');
+  const fields = (declared ?? [...domainTypes].map(([name, type]) => ({ name, type, at: node.at }))).filter(
+    ({ name }) => declared !== undefined || node.entries.has(name),
+  );
+  const usual = fields.filter(
+    ({ name, type }) => domainTypes.get(name) === type && !isText(node, name, type),
+  );
+  const types = new Map([...context.types, ['EIP712Domain', usual]]);
+  const unsigned: string[] = [];
+  const domain = readStruct(node, 'EIP712Domain', 'domain', { ...context, types, unsigned }, 'leaveOut');
+  const odd = fields.filter((it) => !usual.includes(it));
+  const oddDomain: Record<string, unknown> = {};
+  for (const { name, type, at } of odd) {
+    if (!isBasic(type)) throw new TypedDataError({ id: 'typed.domainField', args: { name } }, at);
+    const value = node.entries.get(name);
+    if (value === undefined) continue;
+    oddDomain[name] = isText(node, name, type)
+      ? addressOfText(value.kind === 'string' ? value.value : '')
+      : readValue(value, type, `domain.${name}`, context);
   }
-  for (const field of fields) {
-    if (domainTypes.get(field.name) !== field.type) {
-      throw new TypedDataError({ id: 'typed.domainField', args: { name: field.name } }, field.at);
-    }
+  context.unsigned.push(...unsigned.filter((path) => odd.every(({ name }) => path !== `domain.${name}`)));
+  return { domain, oddDomain };
+}
+
+/** Chains of Cosmos have a word where the address of the contract would be. */
+function isText(node: JsonObject, name: string, type: string): boolean {
+  const value = node.entries.get(name);
+  return (
+    name === 'verifyingContract' &&
+    type === 'address' &&
+    value?.kind === 'string' &&
+    /^[a-z][a-z0-9]{0,19}$/i.test(value.value)
+  );
+}
+
+/**
+ * What wallets on MetaMask's library sign for a word where an address is declared: its letters as digits of a number,
+ * of which the first twenty bytes count.
+ */
+function addressOfText(text: string): string {
+  let number = 0n;
+  for (const letter of text) {
+    const digit = BigInt(letter.charCodeAt(0) - 48);
+    number = number * 10n + (digit >= 49n ? digit - 39n : digit >= 17n ? digit - 7n : digit);
   }
+  return `0x${number.toString(16).padStart(40, '0').slice(0, 40)}`;
 }
 
 function unusedTypes(types: StructTypes, primaryType: string): readonly string[] {

@@ -12,6 +12,8 @@ export type ReadContext = Readonly<{
   types: StructTypes;
   unsigned: string[];
   checksums: string[];
+  /** Places for bytes of a fixed size with an odd number of digits, which libraries fill up in several ways. */
+  odd?: string[];
   read: { values: number };
 }>;
 
@@ -43,7 +45,7 @@ export function readValue(
   if (type === 'string') return textOf(node, path);
   if (type === 'bool') return boolOf(node, path);
   if (type === 'address') return addressOf(node, path, context);
-  return type.startsWith('bytes') ? bytesOf(node, type, path) : integerOf(node, type, path);
+  return type.startsWith('bytes') ? bytesOf(node, type, path, context) : integerOf(node, type, path);
 }
 
 /**
@@ -117,13 +119,14 @@ function addressOf(node: JsonNode, path: string, { checksums }: ReadContext): st
   return read.error.expected;
 }
 
-function bytesOf(node: JsonNode, type: string, path: string): Hex {
+function bytesOf(node: JsonNode, type: string, path: string, { odd }: ReadContext): Hex {
   if (node.kind !== 'string') throw unfit(node, path, 'bytes');
-  if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(node.value)) {
+  if (!(type === 'bytes' ? /^0x(?:[0-9a-fA-F]{2})*$/ : /^0x[0-9a-fA-F]+$/).test(node.value)) {
     throw new TypedDataError({ id: 'typed.noBytes', args: { path } }, node.at, node.value);
   }
-  const bytes = node.value.toLowerCase() as Hex;
-  const wanted = type === 'bytes' ? size(bytes) : Number(type.slice(5));
+  const wanted = type === 'bytes' ? (node.value.length - 2) / 2 : Number(type.slice(5));
+  if (node.value.length % 2 === 1) odd?.push(path);
+  const bytes = filledUp(node.value.toLowerCase(), wanted);
   if (size(bytes) !== wanted) {
     throw new TypedDataError(
       { id: 'typed.otherSize', args: { path, size: wanted, found: size(bytes) } },
@@ -133,9 +136,15 @@ function bytesOf(node: JsonNode, type: string, path: string): Hex {
   return bytes;
 }
 
+/** Bytes of a fixed size as wallets sign them: an odd digit gets a zero before it, and what is missing is zeros behind. */
+function filledUp(hex: string, wanted: number): Hex {
+  const digits = hex.length % 2 === 0 ? hex.slice(2) : `0${hex.slice(2)}`;
+  return `0x${digits.padEnd(wanted * 2, '0')}`;
+}
+
 function integerOf(node: JsonNode, type: string, path: string): bigint {
   const value = exactInteger(node, path);
-  const bits = BigInt(type.replace(/^u?int/, ''));
+  const bits = BigInt(type.replace(/^u?int/, '') || 256);
   const [least, most] = type.startsWith('u')
     ? [0n, 2n ** bits - 1n]
     : [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n];

@@ -1,4 +1,3 @@
-import { gasBefore } from '../../request/leastGas.ts';
 import { type Known, unknown } from '../../model/known.ts';
 import type { World } from '../../world/world.ts';
 import type { Outcome, Run } from '../../effects/engine.ts';

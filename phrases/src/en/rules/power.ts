@@ -116,6 +116,12 @@ export const power: RuleWords = {
       'An EIP-7702 authorization takes effect when the account reaches the authorization’s nonce. Wallets normally sign for the next nonce. An authorization with a nonce far ahead can take effect long after you have forgotten it.',
     remedy: 'Reject the request, unless you know why the authorization does not use the next nonce.',
   },
+  'power.voidAuthorization': {
+    title: 'Authorization without a signer',
+    explanation:
+      'Checks whether the signature of an EIP-7702 authorization can be recovered to an account. Networks ignore an authorization whose signature is invalid and carry out the rest of the transaction.',
+    remedy: 'Reject the request. Whoever made it has to make it again with a valid signature.',
+  },
   'power.borrowedCode': {
     title: 'Account that runs delegated code',
     explanation:
@@ -162,6 +168,8 @@ export const reasons: RuleReasons = {
     'An account that delegates to code can lose everything with one signature (EIP-7702), so the finding is a Stop. Known wallet code does what its developers say, but still changes who controls the account. For known wallet code, the finding is a Caution, unless the authorization is valid on every network.',
   'power.laterAuthorization':
     'An authorization with a nonce far above the account’s current nonce waits until the account has sent enough transactions. By that time, most people have forgotten the authorization. Wallets normally sign for the next nonce.',
+  'power.voidAuthorization':
+    'An authorization with an invalid signature has no effect. But the transaction was made for an account that runs this code, and without it the same call can do something else. So it is a Caution.',
   'power.borrowedCode':
     'An account with delegated code (EIP-7702) also obeys that code. Many wallets honestly set this up with code that they publish. For known wallet code, the finding is a note. Unknown code may belong to a thief who empties the account. For unknown code, it is a Caution every time.',
 };

@@ -111,10 +111,16 @@ export const signatures: RuleWords = {
       'Right now, the chain would reject the signature. It has expired or is not valid yet, its nonce is used, or a balance is too small. This can change without you, so it is not a reason to sign.',
     remedy: 'Decide as if the signature could be used now.',
   },
+  'signatures.oddDomain': {
+    title: 'Domain in an unusual form',
+    explanation:
+      'The domain of typed data has five fields of fixed types. This one has other fields or types, as apps on Cosmos chains do. Wallets that accept it sign it as it is declared; others refuse it. It names no contract or network that could be checked.',
+    remedy: 'Compare the hash that your wallet shows with the one here.',
+  },
   'signatures.otherDigest': {
     title: 'Wallets disagree on what is signed',
     explanation:
-      'Some signing libraries work out the main type and the domain’s fields themselves, and ignore what the request says. Readback computes what each library would sign. Here, at least one library would sign something other than what is shown.',
+      'Some signing libraries work out the main type and the domain’s fields themselves, and ignore what the request says. Readback computes what each library would sign. Here, at least one library would sign something other than what is shown. If only the order of the domain’s fields differs, the finding is a Caution.',
     remedy:
       'Reject the request. An honest app writes its requests so that every wallet reads them the same way.',
   },
@@ -218,6 +224,8 @@ export const reasons: RuleReasons = {
   'signatures.anyChain': 'A permit that names no network can be used on every network.',
   'signatures.notNow':
     'A signature that cannot be used now may be usable tomorrow. The finding should not reassure anyone.',
+  'signatures.oddDomain':
+    'A contract that is not declared as an address cannot be checked. Live apps sign domains like this.',
   'signatures.otherDigest':
     'A request that makes a wallet sign something other than what is shown is meant to deceive.',
   'signatures.notSigned':

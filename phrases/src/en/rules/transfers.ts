@@ -4,7 +4,7 @@ export const transfers: RuleWords = {
   'transfers.firstPayment': {
     title: 'First payment to an address',
     explanation:
-      'Readback has no record of an earlier payment from you to this address. Every payee is new at first, so the finding is only a note. If there are several new payees, the payee who gets the most is named first.',
+      'Readback has no record of an earlier payment from you to this address. Payments of next to nothing, of unknown tokens and on test networks do not count. Every payee is new at first, so the finding is only a note. If there are several new payees, the payee who gets the most is named first.',
     remedy: 'Compare the whole address with a source you trust.',
   },
   'transfers.lookAlike': {

@@ -4,18 +4,20 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { copiedHere } from '../../inbox/extension/otherReadback.ts';
+import { keepingWords } from '../../data/keepingWords.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { applyImport, type Agreed } from './applyImport.ts';
 import styles from './Data.module.css';
 import { mostBytes } from './exportFile.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type Preview, readImport, tooLarge } from './readImport.ts';
+import { useWhyNotKept } from './useWhyNotKept.ts';
 
 type State =
   | { at: 'start' }
   | { at: 'failed'; says: string }
   | { at: 'preview'; preview: Preview; name: string }
-  | { at: 'done'; says: string };
+  | { at: 'done'; count: number };
 
 /** Takes in a file that was saved here or in another browser, after showing what it would do. */
 export function ImportPanel() {
@@ -38,7 +40,7 @@ export function ImportPanel() {
     return copiedHere.subscribe(look);
   }, []);
   const take = (preview: Preview, agreed: Agreed) =>
-    setState({ at: 'done', says: fill(words.imported, { count: applyImport(preview, agreed) }) });
+    setState({ at: 'done', count: applyImport(preview, agreed) });
 
   const preview = useRef<HTMLDivElement>(null);
   // Whoever copied it looks at another window: here it is brought into sight.
@@ -69,7 +71,7 @@ export function ImportPanel() {
         />
       </div>
       {state.at === 'failed' ? <Notice title={state.says} live="alert" /> : null}
-      {state.at === 'done' ? <Notice title={state.says} live="status" /> : null}
+      {state.at === 'done' ? <Imported count={state.count} /> : null}
       {state.at === 'preview' ? (
         <div ref={preview}>
           <ImportPreview
@@ -81,6 +83,18 @@ export function ImportPanel() {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** How many entries came. Where the disk does not take them, that is a part of it: they are gone with the page. */
+function Imported({ count }: { count: number }) {
+  const why = useWhyNotKept();
+  if (why === undefined || why === 'reading' || count === 0)
+    return <Notice title={fill(words.imported, { count })} live="status" />;
+  return (
+    <Notice tone="caution" title={fill(words.importedHere, { count })} live="alert">
+      {keepingWords[why]}
+    </Notice>
   );
 }
 

@@ -2,18 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { keepingWords } from '../../data/keepingWords.ts';
-import { useKeeping } from '../../data/useKeeping.ts';
 import panel from '../../ui/Panel.module.css';
 import { useNow } from '../../ui/useNow.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Data.module.css';
 import { type OwnedTable, ownedTables } from './owned.ts';
 import { bytesWords, roughBytes } from './roughBytes.ts';
+import { useWhyNotKept } from './useWhyNotKept.ts';
 
 /** What is kept in this browser, by kind, with how much room it takes. */
 export function KeptHere() {
-  useKeeping();
-  const why = ownedTables.map(({ table }) => table.keeping()).find((it) => it !== 'kept');
+  const why = useWhyNotKept();
   return (
     <section aria-labelledby="kept-here">
       <h2 id="kept-here">{words.kept}</h2>

@@ -85,6 +85,26 @@ export const oneInchOrders: AbiTable = {
       { act: 'trade', roles: { ...orderRoles2, signature: 'data', target: 'receiver' } },
     ],
     [
+      '0x70ccbd31',
+      `fillOrderRFQToWithPermit(${order2} order, bytes signature, uint256 flagsAndAmount, address target, bytes permit)`,
+      { act: 'trade', roles: { ...orderRoles2, signature: 'data', target: 'receiver', permit: 'data' } },
+    ],
+    [
+      '0xd0a3b665',
+      `fillOrderRFQ(${order2} order, bytes signature, uint256 makingAmount, uint256 takingAmount)`,
+      { act: 'trade', roles: { ...orderRoles2, signature: 'data' } },
+    ],
+    [
+      '0xbaba5855',
+      `fillOrderRFQTo(${order2} order, bytes signature, uint256 makingAmount, uint256 takingAmount, address target)`,
+      { act: 'trade', roles: { ...orderRoles2, signature: 'data', target: 'receiver' } },
+    ],
+    [
+      '0x4cc4a27b',
+      `fillOrderRFQToWithPermit(${order2} order, bytes signature, uint256 makingAmount, uint256 takingAmount, address target, bytes permit)`,
+      { act: 'trade', roles: { ...orderRoles2, signature: 'data', target: 'receiver', permit: 'data' } },
+    ],
+    [
       '0x2d9a56f6',
       `cancelOrder(${order} order)`,
       {

@@ -1,10 +1,30 @@
 import { bridgesTo } from '../../protocols/bridgeUse.ts';
 import type { ProtocolTable } from '../../protocols/protocolTable.ts';
 
-/** SpokePool and SpokePoolPeriphery of Across, and the settler of ERC-7683. From the package @across-protocol/contracts. */
+/** SpokePool and SpokePoolPeriphery of Across, and the settler of ERC-7683. From the package @across-protocol/contracts; the two with a relayer's fee are of version 2. */
 export const across: ProtocolTable = {
   source: 'Across',
   functions: [
+    [
+      '0x1186ec33',
+      'deposit(address recipient, address originToken, uint256 amount, uint256 destinationChainId, int64 relayerFeePct, uint32 quoteTimestamp, bytes message, uint256 maxCount)',
+      {
+        act: 'bridge',
+        roles: { recipient: 'receiver', originToken: 'token', message: 'call' },
+        numbers: { relayerFeePct: 'fee', maxCount: 'count' },
+      },
+      bridgesTo([0]),
+    ],
+    [
+      '0xe0db3fcf',
+      'deposit(address spokePool, address recipient, address originToken, uint256 amount, uint256 destinationChainId, int64 relayerFeePct, uint32 quoteTimestamp, bytes message, uint256 maxCount)',
+      {
+        act: 'bridge',
+        roles: { spokePool: 'contract', recipient: 'receiver', originToken: 'token', message: 'call' },
+        numbers: { relayerFeePct: 'fee', maxCount: 'count' },
+      },
+      bridgesTo([1]),
+    ],
     [
       '0x7b939232',
       'depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message)',

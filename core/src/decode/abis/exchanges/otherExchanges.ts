@@ -4,6 +4,30 @@ import type { AbiTable } from '../table.ts';
 export const otherExchanges: AbiTable = {
   source: 'Bancor, Carbon, DODO, Maverick, MetaMask',
   functions: [
+    // Rainbow: RainbowRouter.sol of github.com/rainbow-me/swaps. What it runs is another exchange's call, and it sets no minimum.
+    [
+      '0x3c2b9a7d',
+      'fillQuoteEthToToken(address buyTokenAddress, address target, bytes swapCallData, uint256 feeAmount)',
+      { act: 'trade', roles: { buyTokenAddress: 'token', target: 'contract', swapCallData: 'call' } },
+    ],
+    [
+      '0x999b6464',
+      'fillQuoteTokenToEth(address sellTokenAddress, address target, bytes swapCallData, uint256 sellAmount, uint256 feePercentageBasisPoints)',
+      { act: 'trade', roles: { sellTokenAddress: 'token', target: 'contract', swapCallData: 'call' } },
+    ],
+    [
+      '0x55e4b7be',
+      'fillQuoteTokenToToken(address sellTokenAddress, address buyTokenAddress, address target, bytes swapCallData, uint256 sellAmount, uint256 feeAmount)',
+      {
+        act: 'trade',
+        roles: {
+          sellTokenAddress: 'token',
+          buyTokenAddress: 'token',
+          target: 'contract',
+          swapCallData: 'call',
+        },
+      },
+    ],
     [
       '0xd3a4acd3',
       'tradeBySourceAmount(address sourceToken, address targetToken, uint256 sourceAmount, uint256 minReturnAmount, uint256 deadline, address beneficiary)',

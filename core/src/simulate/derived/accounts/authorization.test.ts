@@ -100,6 +100,18 @@ describe('a transaction that carries authorizations', () => {
     });
   });
 
+  test('that no account signed is counted as void, and nothing is said to be applied or unchecked', async () => {
+    const signature = `0x${'11'.repeat(32)}${'22'.repeat(32)}00` as const;
+    const void7702 = { chainId, delegate: names.router, nonce: 1n, signature };
+    const { assumed, notLookedAt } = effectsOf(await carried([void7702, void7702]));
+    expect(assumed).toContainEqual({ id: 'effects.assumed.authorizationsVoid', args: { count: 2 } });
+    expect(assumed.map(({ id }) => id)).not.toContain('effects.assumed.authorizations');
+    expect(notLookedAt.map(({ id }) => id)).not.toContain('effects.notLookedAt.reads');
+    const beside = effectsOf(await carried([void7702, by({})]));
+    expect(beside.assumed).toContainEqual({ id: 'effects.assumed.authorizations', args: { count: 1 } });
+    expect(beside.assumed).toContainEqual({ id: 'effects.assumed.authorizationsVoid', args: { count: 1 } });
+  });
+
   test('for its own sender counts the transaction first', async () => {
     const own = await chain.ask('eth_getTransactionCount', [alice, 'latest']);
     const next = BigInt(own as string);

@@ -51,7 +51,9 @@ export async function delegated(
   { plan, chainId, list }: DelegatingPlan,
   at: AtPin,
 ): Promise<Readonly<{ plan: RunPlan; also: Additions }>> {
-  const authorities = [...new Map(list.map((it) => [it.authority?.toLowerCase(), it.authority])).values()];
+  // One that is signed, and by no account, is passed over wherever it comes.
+  const real = list.filter(({ authority, signature }) => authority !== undefined || signature === undefined);
+  const authorities = [...new Map(real.map((it) => [it.authority?.toLowerCase(), it.authority])).values()];
   const accounts = authorities.filter((it) => it !== undefined).slice(0, most);
   const found = await Promise.all(
     accounts.map(async (account) => {
@@ -93,7 +95,7 @@ export async function delegated(
         ...(unsure === 0 ? [] : [{ id: 'effects.notLookedAt.reads', args: { count: unsure } } as const]),
       ],
       assumed: [
-        { id: 'effects.assumed.authorizations', args: { count: taken } },
+        ...(taken === 0 ? [] : [{ id: 'effects.assumed.authorizations', args: { count: taken } } as const]),
         ...(passed <= 0
           ? []
           : [{ id: 'effects.assumed.authorizationsVoid', args: { count: passed } } as const]),

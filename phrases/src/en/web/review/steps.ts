@@ -12,6 +12,7 @@ export const signature = 'signature';
 /** What a step does to whose authority. */
 export const does = {
   call: '{name} <quiet>on</quiet> {account}',
+  open: '{name} <quiet>on a contract that the calldata does not name</quiet>',
   delegatecall: '{name} <quiet>by delegatecall to</quiet> {account}',
   create: '{name} <quiet>at</quiet> {account}',
   permission: '{name} <quiet>for use with</quiet> {account}',

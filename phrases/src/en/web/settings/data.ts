@@ -43,6 +43,8 @@ export const importLead =
 export const choose = 'Choose a file';
 export const imported =
   '{count, plural, =0 {Nothing was imported} one {# entry was imported} other {# entries were imported}}';
+export const importedHere =
+  '{count, plural, one {# entry is on this page, but is not saved} other {# entries are on this page, but are not saved}}';
 export const unreadable = 'This file could not be read.';
 export const otherFile = 'This is not a file saved by Readback. Nothing was changed.';
 export const otherVersion = 'This file is from another version of Readback. Nothing was changed.';
