@@ -925,6 +925,13 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
+  'outcome.networkFields.says': 'This kind of transaction exists on one network only.',
+  'outcome.networkFields.saysCurrency': 'The gas fee is paid in {token}, not in the network’s currency.',
+  'outcome.networkFields.saysPaymaster': 'The paymaster {paymaster} pays the gas fee.',
+  'outcome.networkFields.saysToken': 'The paymaster {paymaster} can take {token} from you for the gas fee.',
+  'outcome.networkFields.why': 'Readback reads this field, but cannot simulate what it costs you.',
+  'outcome.networkFields.remedy':
+    'Sign it only in a wallet that shows this field, and only if you expect it.',
   'power.voidAuthorization.says':
     'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
   'power.voidAuthorization.why':
@@ -1452,6 +1459,8 @@ export const engine = {
     'Wallets do not accept an authorization like this from a web page. Here it can only be read.',
   'control.authorizationList':
     'This transaction carries authorizations (EIP-7702), which wallets do not accept from a web page. Here it can only be read.',
+  'control.networkFields':
+    'This kind of transaction exists on one network only. Readback reads it, but cannot pass it to a wallet.',
   'control.blobs':
     'This transaction carries blobs, which wallets do not accept from a web page. Here it can only be read.',
   'control.blind':
