@@ -33,6 +33,18 @@ import {
 } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
+test('words typed on Start are what is meant, and a message only by choice', async ({ page }) => {
+  await page.goto('/');
+  const words = 'swap 10 PUSD for WETH';
+  await page.getByRole('textbox', { name: 'Request to read back' }).fill(words);
+  await page.getByRole('button', { name: 'Read back', exact: true }).click();
+  await expect(page.getByText('This says what you want to do.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read as a message' })).toBeVisible();
+  await page.getByRole('button', { name: 'Say what you mean' }).click();
+  const form = page.getByRole('form', { name: 'What did you mean to do?' });
+  await expect(form.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words);
+});
+
 test('what was said first is compared with the next request: the same one is signed as ever, and Activity keeps it', async ({
   page,
   watch,

@@ -1,4 +1,13 @@
-import { missingErrors, partsOf, reviewOf, screens, tenth, withoutPart } from './fixture/missingParts.ts';
+import {
+  failures,
+  missingErrors,
+  partsOf,
+  reviewOf,
+  screens,
+  tenth,
+  withoutPart,
+} from './fixture/missingParts.ts';
+import { hearback } from './fixture/pilot.ts';
 import { message, steps, throughTrouble } from './fixture/steps.ts';
 import { expect, test, waits } from './fixture/test.ts';
 
@@ -42,3 +51,23 @@ for (const [at, [name]] of steps.entries()) {
     expect(await watch.signingCalls()).toHaveLength(1);
   });
 }
+
+test('what hears the outcome did not come, and is taken by itself once the browser is online', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(missingErrors);
+  await page.goto('/');
+  const before = steps.findIndex(([name]) => name === 'confirm');
+  for (const [, act] of steps.slice(0, before)) await act(page, message);
+  await page.route(everything, (route) => route.abort());
+  await steps[before]?.[1](page, message);
+  await expect(failures(page).first()).toBeVisible();
+  await page.unroute(everything);
+  // A connection that comes back says so more than once; nothing is pressed.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(failures(page)).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(hearback(page)).toContainText(message.heard);
+});

@@ -8,7 +8,7 @@ import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { actVerbs } from '@readback/core/narrate/actVerbs.ts';
+import { actVerbs } from '@readback/core/narrate/verbs/actVerbs.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
 import { type AbiFunction, type AbiParameter, type Address, getAddress, parseAbiItem } from 'viem';
 import { describe, expect, it } from 'vitest';

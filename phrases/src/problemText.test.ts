@@ -671,6 +671,10 @@ const said: readonly (readonly [Problem, string])[] = [
     'blobVersionedHashes must be a list of 1 to 64 blob hashes (version 1).',
   ],
   [
+    { id: 'transaction.networkFields' },
+    'A field that only one network has is not valid here. Check the transaction’s eip712Meta, or paste it without that field.',
+  ],
+  [
     { id: 'transaction.blobs' },
     'This transaction includes its blobs. Paste the transaction without the blobs.',
   ],

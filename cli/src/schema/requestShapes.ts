@@ -1,5 +1,7 @@
 import type {
   AskedBatch,
+  Capability,
+  NetworkFields,
   Authorization,
   Body,
   Call,
@@ -40,11 +42,23 @@ const set: Shape<TxOverrides> = object<TxOverrides>({
   gasPrice: maybe(integer),
   maxFeePerGas: maybe(integer),
   maxPriorityFeePerGas: maybe(integer),
-  type: maybe(words({ '0x0': true, '0x1': true, '0x2': true, '0x3': true, '0x4': true })),
+  type: maybe(
+    words({ '0x0': true, '0x1': true, '0x2': true, '0x3': true, '0x4': true, '0x71': true, '0x7b': true }),
+  ),
   accessList: maybe(list(object({ address, storageKeys: list(hex) }))),
   authorizationList: maybe(list(authorization)),
   maxFeePerBlobGas: maybe(integer),
   blobVersionedHashes: maybe(list(hex)),
+  network: maybe(
+    object<NetworkFields>({
+      feeCurrency: maybe(address),
+      paymaster: maybe(address),
+      paymasterInput: maybe(hex),
+      gasPerPubdata: maybe(integer),
+      factoryDeps: maybe(count),
+      customSignature: maybe(hex),
+    }),
+  ),
 });
 
 const typed: Shape<TypedData> = object<TypedData>({
@@ -58,6 +72,8 @@ const typed: Shape<TypedData> = object<TypedData>({
     salt: maybe(hex),
   }),
   message: { json: { type: 'object' } },
+  oddDomain: maybe<Readonly<Record<string, unknown>>>({ json: { type: 'object' } }),
+  bareDomain: maybe(always(true)),
 });
 
 const safeTx: Shape<SafeTx> = object<SafeTx>({
@@ -98,6 +114,9 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
     from: maybe(address),
     atomic: yesNo,
     calls: list(call),
+    capabilities: maybe(
+      list(object<Capability>({ name: text, json: text, call: maybe(count), leftOut: maybe(always(true)) })),
+    ),
     asked: maybe(
       object<AskedBatch>({ version: maybe(text), id: maybe(text), atomicUnsaid: maybe(always(true)) }),
     ),

@@ -22,6 +22,7 @@ import { delegation } from './power/delegation.ts';
 import { descriptions } from './descriptions/descriptions.ts';
 import { fades } from './transfers/fades.ts';
 import { fakeTokens } from './outcome/fakeTokens.ts';
+import { networkFields } from './outcome/networkFields.ts';
 import { gasUse } from './outcome/gasUse.ts';
 import { identity } from './identity/identity.ts';
 import { itemsAsAmounts } from './transfers/itemsAsAmounts.ts';
@@ -191,6 +192,7 @@ export const rules: readonly Rule[] = [
   ...fakeTokens,
   ...itemsAsAmounts,
   ...gasUse,
+  ...networkFields,
   ...capabilities,
   ...order,
   ...descriptions,

@@ -15,7 +15,7 @@ export type TxOverrides = Readonly<{
   gasPrice?: bigint;
   maxFeePerGas?: bigint;
   maxPriorityFeePerGas?: bigint;
-  type?: '0x0' | '0x1' | '0x2' | '0x3' | '0x4';
+  type?: '0x0' | '0x1' | '0x2' | '0x3' | '0x4' | '0x71' | '0x7b';
   accessList?: readonly Readonly<{ address: Address; storageKeys: readonly Hex[] }>[];
   /**
    * What accounts run as their own code from then on (EIP-7702). Carried out in order, before the call. One without a
@@ -26,6 +26,20 @@ export type TxOverrides = Readonly<{
   maxFeePerBlobGas?: bigint;
   /** What blobs the transaction carries, without the blobs themselves (EIP-4844). */
   blobVersionedHashes?: readonly Hex[];
+  network?: NetworkFields;
+}>;
+
+/**
+ * Fields of transactions that one network alone has: Celo's currency of the fee (type 0x7b), and what zkSync knows besides
+ * (0x71). `factoryDeps` is how many contracts come along as code. They are read, and signed nowhere here.
+ */
+export type NetworkFields = Readonly<{
+  feeCurrency?: Address;
+  paymaster?: Address;
+  paymasterInput?: Hex;
+  gasPerPubdata?: bigint;
+  factoryDeps?: number;
+  customSignature?: Hex;
 }>;
 
 /**

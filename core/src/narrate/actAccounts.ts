@@ -1,7 +1,7 @@
 import { same } from '../actions/steps/stepTree.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import type { Step } from '../model/step.ts';
-import type { ActVerb } from './actVerbs.ts';
+import type { ActVerb } from './verbs/actVerbs.ts';
 import type { Leaf } from './modelLeaves.ts';
 
 /** An account that a call names, several of them, one that cannot be read (`far`), or none that is to be said. */

@@ -11,7 +11,7 @@ import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import type { ActVerb } from './actVerbs.ts';
+import type { ActVerb } from './verbs/actVerbs.ts';
 import type { Leaf } from './modelLeaves.ts';
 import { nativeAmountPhrase } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import type { ActVerb } from './actVerbs.ts';
+import type { ActVerb } from './verbs/actVerbs.ts';
 import type { Leaf } from './modelLeaves.ts';
 
 /** What a modeled call is about, where that is not an amount: a name, an item, or how many must sign. */

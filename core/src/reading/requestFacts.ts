@@ -12,6 +12,7 @@ import type { Body, Incoming } from '../model/request.ts';
 import { typedIn, typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { unsignedFields, wrongChecksums } from '../request/typedData/readTypedData.ts';
+import { paymasterAsks } from '../request/paymasterAsks.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { leastFee } from '../request/leastGas.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
@@ -111,6 +112,9 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
           set.gas === undefined || price === undefined
             ? undefined
             : { kind: 'amount', raw: set.gas * price, asset: native },
+        feeCurrency: address(set.network?.feeCurrency),
+        paymaster: address(set.network?.paymaster),
+        paymasterToken: address(paymasterAsks(set.network)?.token),
         feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: native },
       };
     }

@@ -60,6 +60,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'EigenLayer delegation manager': ['0x39053d51b77dc0d36036fc1fcc8cb819df8ef37a 1'],
   'EigenLayer rewards coordinator': ['0x7750d328b314effa365a0402ccfd489b80b0adda 1'],
   'EigenLayer strategy manager': ['0x858646372cc42e1a627fce94aa7a7033e7cf075a 1'],
+  'ENS governor': ['0x323a76393544d5ecca80cd6ef2a560c6a395b7e3 1'],
   'Ethena minting': ['0xe3490297a08d6fc8da46edb7b6142e4f461b62d3 1'],
   'ether.fi liquidity pool': ['0x308861a430be4cce5502d0a12724771fc6daf216 1'],
   'ether.fi withdrawals': ['0x7d5706f6ef3f89b3951e23e557cdfbc3239d4e2c 1'],
@@ -93,6 +94,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Sky DAI and USDS converter': ['0x3225737a9bbb6473cb4a45b7244aca2befdb276a 1'],
   'Sky savings DAI': ['0x83f20f44975d03b1b09e64809b757c47f942beea 1'],
   'Sky savings USDS': ['0xa3931d71877c0e7a3148cb7eb4463524fec27fbd 1'],
+  'Snapshot delegate registry': ['0x469788fe6e9e9681c6ebf3bf78e7fd26fc015446 1 10 56 100 137 8453 42161'],
   'Spark pool': ['0xc13e21b648a5ee794902342038ff3adab66be987 1'],
   'Stargate native pool': ['0x77b2043768d28e9c9ab44e1abfc95944bce57931 1'],
   'Stargate USDC pool': ['0xc026395860db2d07ee33e05fe50ed7bd583189c7 1'],
@@ -105,6 +107,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   ],
   'Synthetix v3 perps market': ['0x0a2af931effd34b81ebcc57e3d3c9b1e1de1c9ce 8453'],
   'Synthetix v3 spot market': ['0x18141523403e2595d31b22604acb8fc06a4caa61 8453'],
+  'Uniswap UNI distributor': ['0x090d4613473dee047c3f2706764f49e0821d256e 1'],
   'Uniswap governor': ['0x408ed6354d4973f66138c91495f2f2fcbd8724c3 1'],
   'Uniswap universal router': ['0x66a9893cc07d91d95644aedd05d03f95e1dba8af 1'],
   // The practice chain, whose contracts are at the same addresses wherever it is started.

@@ -1,3 +1,4 @@
+import { hasNetworkFields } from '../request/frozen/hasNetworkFields.ts';
 import type { Address } from 'viem';
 import { isForService } from '../decode/typed/forms/signedForms.ts';
 import { encodeType } from '../crypto/encodeType.ts';
@@ -72,13 +73,14 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
   }
 }
 
-/** No engine here carries blobs: without them the call may do something else. */
+/** No engine here carries blobs, or fields of one network alone: without them the call may do something else. */
 function transactionPlan(
   { from, call, set, chainId }: Extract<Body, { kind: 'transaction' }>,
   accounts: readonly Address[],
 ): SimulationPlan {
   const { type, authorizationList: list, blobVersionedHashes } = set;
-  if (blobVersionedHashes !== undefined || type === '0x3') return { kind: 'unsupported' };
+  if (blobVersionedHashes !== undefined || type === '0x3' || hasNetworkFields(set))
+    return { kind: 'unsupported' };
   const plan = sent(from, [call], accounts, { set, atomic: true });
   if (plan.kind !== 'run' || list === undefined) return type === '0x4' ? { kind: 'unsupported' } : plan;
   // What is still to be signed, the sender signs.

@@ -161,6 +161,7 @@ export const problems = {
   'transaction.unknownType': {},
   'transaction.lacks': { type: 'number', key: 'text' },
   'transaction.blobs': {},
+  'transaction.networkFields': {},
   'transaction.unknownRaw': {},
   'transaction.frame': {},
   'transaction.blobHashes': { name: 'text', most: 'number' },

@@ -9,6 +9,11 @@ export const engine = {
   'why.offline': '{source, select, none {No source could} other {{source} could not}} be reached.',
   'why.timeout': '{source, select, none {No source answered} other {{source} did not answer}} in time.',
   'why.refused': '{source, select, none {The source} other {{source}}} answered with an error.',
+  'why.busy':
+    '{source, select, none {The node} other {{source}}} is busy{wait, plural, =0 {} one { and asks to wait # second} other { and asks to wait # seconds}}. What it did not answer is missing.',
+  'why.noState':
+    '{source, select, none {The node} other {{source}}} does not have this block. It may be behind, or keep no state of it.',
+  'why.unanswered': '{source, select, other {The contract does not answer this.}}',
   'why.unsupported':
     '{source, select, none {Readback does not support this kind of check} other {{source} does not support this kind of query}}.',
   'why.malformed': '{source, select, none {The source} other {{source}}} sent an invalid answer.',
@@ -120,6 +125,7 @@ export const engine = {
   'effects.assumed.fees': 'The gas fee is an estimate: your wallet sets the final fee.',
   'effects.assumed.noFees':
     'The node refused to simulate the request with gas fees, so the simulation left them out. The account may be unable to pay the gas fees.',
+  'effects.assumed.feesUnanswered': 'The simulation with gas fees was not answered: {why}',
   'effects.assumed.dependsOnFees':
     'Without gas fees, the request behaves differently in the simulation. The changes shown are from the simulation with gas fees.',
   'effects.assumed.codeAtSender':
@@ -919,6 +925,13 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
+  'outcome.networkFields.says': 'This kind of transaction exists on one network only.',
+  'outcome.networkFields.saysCurrency': 'The gas fee is paid in {token}, not in the network’s currency.',
+  'outcome.networkFields.saysPaymaster': 'The paymaster {paymaster} pays the gas fee.',
+  'outcome.networkFields.saysToken': 'The paymaster {paymaster} can take {token} from you for the gas fee.',
+  'outcome.networkFields.why': 'Readback reads this field, but cannot simulate what it costs you.',
+  'outcome.networkFields.remedy':
+    'Sign it only in a wallet that shows this field, and only if you expect it.',
   'power.voidAuthorization.says':
     'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
   'power.voidAuthorization.why':
@@ -1446,6 +1459,8 @@ export const engine = {
     'Wallets do not accept an authorization like this from a web page. Here it can only be read.',
   'control.authorizationList':
     'This transaction carries authorizations (EIP-7702), which wallets do not accept from a web page. Here it can only be read.',
+  'control.networkFields':
+    'This kind of transaction exists on one network only. Readback reads it, but cannot pass it to a wallet.',
   'control.blobs':
     'This transaction carries blobs, which wallets do not accept from a web page. Here it can only be read.',
   'control.blind':
@@ -1558,6 +1573,8 @@ export const engine = {
   'hearback.effects.better': 'The effects match the readback, or are better for you.',
   'hearback.effects.close': 'The effects match the readback. Only the interest of a block differs.',
   'hearback.effects.less': 'Slightly less arrived than the readback said.',
+  'hearback.effects.part':
+    'Only part of the trade was executed. Less left the account, and less arrived, at the rate that was read back.',
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.notRead':

@@ -183,6 +183,8 @@ export const problems = {
     'The stated hash does not match the transaction’s fields. The hash or a field is wrong.',
   'transaction.unknownType': 'Readback does not support transactions of this type.',
   'transaction.lacks': 'A signed transaction of type {type} needs {key}.',
+  'transaction.networkFields':
+    'A field that only one network has is not valid here. Check the transaction’s eip712Meta, or paste it without that field.',
   'transaction.blobs': 'This transaction includes its blobs. Paste the transaction without the blobs.',
   'transaction.unknownRaw': 'This looks like a raw transaction of a type that Readback does not support.',
   'transaction.frame':

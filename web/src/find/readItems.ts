@@ -35,6 +35,8 @@ export function readItems(text: string, outcome: Paste | undefined): readonly It
     }
     case 'unsure':
       return [asMessage(outcome.readings[0])];
+    case 'wish':
+      return [toStart(words.wish), asMessage(outcome.readings[0])];
     case 'needs':
       return [toStart(words.needsMore)];
     case 'choose':
@@ -78,6 +80,7 @@ export function isRequest(outcome: Paste | undefined): boolean {
   return (
     outcome !== undefined &&
     outcome.kind !== 'unsure' &&
+    outcome.kind !== 'wish' &&
     !(outcome.kind === 'ready' && outcome.took === 'text')
   );
 }

@@ -66,10 +66,15 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
 /** The same, but for words that are no likely message: they are one only if the user says so. */
 export async function doubted(outcome: Paste): Promise<Paste> {
   if (outcome.kind !== 'ready' || outcome.took !== 'text') return outcome;
-  const { unlikelyMessage } = await import('./unlikelyMessage.ts');
+  const [{ unlikelyMessage }, { isWish }] = await Promise.all([
+    import('./unlikelyMessage.ts'),
+    import('./isWish.ts'),
+  ]);
   const { took, incoming } = outcome;
   const { request } = incoming;
-  return unlikelyMessage(request.raw) ? { kind: 'unsure', readings: [{ took, request }] } : outcome;
+  const readings = [{ took, request }];
+  if (isWish(request.raw)) return { kind: 'wish', readings };
+  return unlikelyMessage(request.raw) ? { kind: 'unsure', readings } : outcome;
 }
 
 /** A request that came by the paste field, now. */

@@ -22,6 +22,27 @@ test('a word, a command, or JSON that is no request is read as a message only wh
   expect(await doubted(paste('{"foo":1}'))).toMatchObject({ kind: 'refused', readings: [{ took: 'text' }] });
 });
 
+test('words that say what somebody wants to do are no message unless the user says so', async () => {
+  for (const text of [
+    'swap 10 PUSD for WETH',
+    'send 25 usdc to bob',
+    'schick Bob 20 USDC',
+    'envía 3 DAI a Ana',
+    'revoke USDC from Bob',
+    '给Bob转5 USDC',
+  ])
+    expect(await doubted(paste(text)), text).toMatchObject({ kind: 'wish', readings: [{ took: 'text' }] });
+  for (const text of [
+    'Good morning',
+    'Sign in to app.example with this account',
+    'I agree to the terms of service of app.example.',
+    'We are the team of Example and this is our account.',
+    'Welcome to OpenSea! Click to sign in.',
+    'My vote on proposal 12 is yes',
+  ])
+    expect(await doubted(paste(text)), text).toMatchObject({ kind: 'ready', took: 'text' });
+});
+
 test('bare calldata asks for its contract and network, and may still be a message', () => {
   const outcome = paste(transfer);
   expect(outcome).toMatchObject({ kind: 'needs', needs: ['to', 'chain'] });

@@ -1,19 +1,23 @@
 import * as words from '@readback/phrases/words/web/meant.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../app/lazyPart.tsx';
 import { WithWallet } from '../app/WithWallet.tsx';
 import { armed, isShown, useArmed } from '../data/armed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './MeantHere.module.css';
+import { saying } from './saying.ts';
 
 const SayIt = lazyPart(async () => (await import('./SayIt.tsx')).SayIt);
 const ArmedLines = lazyPart(async () => (await import('./ArmedLines.tsx')).ArmedLines);
 
 /** On Start and Compose: what the next request should do can be said here, and what was said is shown until it comes. */
 export function MeantHere() {
-  const [open, setOpen] = useState(false);
+  const open = useSyncExternalStore(saying.subscribe, saying.get);
+  const setOpen = saying.set;
   const [now] = useState(Date.now);
+  // Whoever leaves the screen closes it.
+  useEffect(() => () => saying.set(false), []);
   const waiting = useArmed().filter((it) => isShown(it, now));
   return (
     <div className={styles.here}>

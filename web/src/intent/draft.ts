@@ -121,6 +121,11 @@ export function isUntouched(draft: IntentDraft): boolean {
   );
 }
 
+/** Puts words into the field for them, of a form in which nothing was said yet or whatever was. */
+export function keepWords(words: string): void {
+  kept = { ...kept, words, inWords: undefined, checked: false };
+}
+
 /** Empties the form once it was said. */
 export function clearIntentDraft(): void {
   kept = empty;

@@ -25,6 +25,15 @@ describe('the hearback in one line', () => {
     expect(hearbackWords(farLess)).toEqual({ title: 'Less arrived than the readback showed', tone: 'loud' });
   });
 
+  it('says a trade that was executed in part as that', () => {
+    const says = [{ id: 'hearback.effects.part', args: {} }] as const;
+    const part = { verdict: 'same', effects: 'less', differs: [], lines: [], facts: {}, says } as const;
+    expect(hearbackWords(part)).toEqual({
+      title: 'Heard back: it matches the readback, but only part of the trade was executed',
+      tone: 'open',
+    });
+  });
+
   it('is calm when it is as read, and says so', () => {
     expect(words('same', 'asRead')).toEqual({
       title: 'Heard back: it matches the readback, with the same effects',

@@ -25,6 +25,8 @@ export function hearbackWords(hearback: Hearback): HearbackWords {
     case 'same':
     case 'carried':
     case 'feeOrNonce':
+      if (says.some(({ id }) => id === 'hearback.effects.part'))
+        return { title: fill(words.inPart, { heardBack: words.heardBack[verdict] }), tone: 'open' };
       return {
         title: fill(words.withEffects[effects], { heardBack: words.heardBack[verdict] }),
         tone: effects === 'cannotTell' || said?.state === 'cannotCompare' ? 'open' : 'ok',

@@ -10,6 +10,7 @@ import { Missing } from './Missing.tsx';
 import form from './PasteForm.module.css';
 import styles from './PasteOutcome.module.css';
 import { lacksAccount } from '../inbox/lacksAccount.ts';
+import { sayWords } from '../intent/sayWords.ts';
 import { pasted } from '../inbox/outcome.ts';
 import type { Paste, PasteDetails } from '../inbox/paste.ts';
 
@@ -51,6 +52,18 @@ export function PasteOutcome({ outcome, text, reading, onChosen, onDetails, onPi
           <b>{words.unsure}</b> {words.asMessage}
         </output>
       ) : null}
+      {kind === 'wish' ? (
+        <>
+          <output>
+            <b>{words.wish}</b> {words.wishHint}
+          </output>
+          <div className={styles.choices}>
+            <Button tone="primary" onClick={() => sayWords(text)}>
+              {words.sayIt}
+            </Button>
+          </div>
+        </>
+      ) : null}
       {kind === 'choose' ? (
         <output>
           <b>{words.severalWays}</b> {words.whichWay}
@@ -58,10 +71,12 @@ export function PasteOutcome({ outcome, text, reading, onChosen, onDetails, onPi
       ) : null}
       {readings.length > 0 ? (
         <div className={styles.choices}>
-          {kind === 'choose' || kind === 'unsure' ? null : <span className={styles.or}>{words.orAs}</span>}
+          {kind === 'choose' || kind === 'unsure' || kind === 'wish' ? null : (
+            <span className={styles.or}>{words.orAs}</span>
+          )}
           {readings.map(({ took, request }) => (
             <Button key={took} onClick={() => onPick(pasted(request))}>
-              {kind === 'unsure' ? words.readAsMessage : words.took[took]}
+              {kind === 'unsure' || kind === 'wish' ? words.readAsMessage : words.took[took]}
             </Button>
           ))}
         </div>

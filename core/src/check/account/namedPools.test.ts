@@ -324,6 +324,18 @@ describe('a number that carries the address of a contract', () => {
         expect(fired(reading(make(number), thief))).toContain('account.key');
   });
 
+  it('is the number of an item where one is moved or allowed', () => {
+    const item = getAddress('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d');
+    const moves = [
+      'transferFrom(address from, address to, uint256 tokenId)',
+      'approve(address to, uint256 tokenId)',
+    ];
+    for (const text of moves) {
+      const args = () => (text.startsWith('approve') ? [okx, BigInt(thief)] : [me, okx, BigInt(thief)]);
+      expect(fired(reading({ to: item, text, args, out: [0n] }, thief))).not.toContain('account.key');
+    }
+  });
+
   it('is a number where nothing is deployed there, where everybody knows it, and at the ends of its range', () => {
     const plain = [BigInt('0x7712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5c8d91'), BigInt(usdc), 2n ** 256n - 1n, 85n];
     for (const make of [inList, alone, cancels])

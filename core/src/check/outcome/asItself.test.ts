@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
+import type { Body } from '../../model/request.ts';
 import { answer } from '../testing/answers.ts';
 import { batch, multiSend, safeTx } from '../testing/safes.ts';
 import {
@@ -69,6 +70,31 @@ const withdraw: Part = [
   dataOf('withdraw(address asset, uint256 amount, address to)', [usdc, 5n, friend]),
 ];
 
+const execute = 'execute(address target, uint256 value, bytes data)';
+const calls = (...its: readonly Part[]): Body => ({
+  kind: 'calls',
+  chainId: 1,
+  from: me,
+  atomic: true,
+  calls: its.map(([to, data, value = 0n]) => ({ to, data, value })),
+});
+const zeros: Hex = `0x${'00'.repeat(32)}`;
+const operation = (callData: Hex): Body => ({
+  kind: 'userOperation',
+  chainId: 1,
+  entryPoint: '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
+  op: {
+    sender: safe,
+    nonce: 0n,
+    initCode: '0x',
+    callData,
+    accountGasLimits: zeros,
+    preVerificationGas: 0n,
+    gasFees: zeros,
+    paymasterAndData: '0x',
+  },
+});
+
 const rule = 'outcome.asItself';
 const acts = { revoke, approve, forAll, pay, delegate, owner, module, vote, withdraw };
 
@@ -84,6 +110,9 @@ describe('what a contract does as itself for whoever asks', () => {
       inBatch: safeTx(multiSend, sent([multicall3, aggregate3(part)]), 1),
       nested: transaction(multicall3, aggregate3([multiSend, sent(part)])),
       nobody: transaction(multicall3, aggregate3(part), 0n, null),
+      inCalls: calls([usdc, revoke[1]], [multicall3, aggregate3(part)]),
+      byOperation: operation(dataOf(execute, [multicall3, 0n, aggregate3(part)])),
+      byOwnCode: transaction(me, dataOf(execute, [multicall3, 0n, aggregate3(part)])),
     };
     for (const [how, body] of Object.entries(wrapped)) {
       expect(answer(rule, body), how).toBe('caution');
@@ -98,6 +127,9 @@ describe('what a contract does as itself for whoever asks', () => {
     for (const part of Object.values(acts)) {
       const body = safeTx(multiSend, sent(part), 1);
       expect(answer(rule, body)).toBe('notApplicable');
+      expect(answer(rule, calls(part))).toBe('notApplicable');
+      expect(answer(rule, operation(dataOf(execute, [part[0], 0n, part[1]])))).toBe('notApplicable');
+      expect(answer(rule, transaction(me, dataOf(execute, [part[0], 0n, part[1]])))).toBe('notApplicable');
       expect(JSON.stringify(narrate({ ...viewOf(body), findings: [] }).sentence)).not.toContain('asItself');
     }
   });

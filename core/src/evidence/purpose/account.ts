@@ -20,6 +20,7 @@ import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
 import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { usedAsToken } from './usedAsToken.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
 import { wrapsOwnName } from './wrapsName.ts';
 import { type Word, purposeWordsOf } from '../../actions/purpose/words.ts';
@@ -173,13 +174,19 @@ function isPlainNumber(step: Step, { arg }: Word): boolean {
 
 /** Whether a number without a role carries the address of a contract that nobody here knows. */
 export function carriesCode(view: Evidence, word: Word): boolean {
-  const address = packedAccount(word);
+  const address = carriedBy(word);
   if (address === undefined || weighedIn(word.step).has(word.fact)) return false;
   return valueOf(codeOf(view, address))?.state === 'contract' && !isSafelyKnown(view, address);
 }
 
+/** The number of an item that is moved or allowed says what it is, and nothing is paid to whom it carries. */
+function carriedBy(word: Word): Address | undefined {
+  const act = modelFor(word.step)?.act;
+  return act === 'move' || act === 'allow' ? undefined : packedAccount(word);
+}
+
 function isUncoded(view: Evidence, word: Word): boolean {
-  const address = packedAccount(word);
+  const address = carriedBy(word);
   if (address === undefined || word.roleless === true || isNameOnly(word.step)) return false;
   return codeOf(view, address).s !== 'known' && !weighedIn(word.step).has(word.fact);
 }

@@ -26,6 +26,7 @@ import { minedReadings } from './minedReadings.ts';
 import { isTouched, logsOfOthers, spentAlone } from './disturbed.ts';
 import { type Apart, isolated } from './isolated.ts';
 import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
+import { isPartial } from './isPartial.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { seenBefore } from './seenBefore.ts';
 
@@ -134,13 +135,14 @@ export async function compareEffects(
   if (!isSure && suspect.some(mayBeOfOthers)) {
     return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
   }
+  const verdict = !isCut && isPartial(compared, isPayee) ? partial : verdicts[is];
   const happened = happenedIn(compared, {
     actual: [...alone.keys()],
     payees,
     isWhole: !isCut,
     from: provenance,
   });
-  return { ...rows, ...verdicts[is], happened };
+  return { ...rows, ...verdict, happened };
 }
 
 /** Whether something is worse than it was read, or of a payee another than it was. */
@@ -232,6 +234,12 @@ function isRedeemed({ moves = [] }: Effects, { who, asset }: Draft): boolean {
   );
   return its.length > 0 && its.every(({ to }) => to === zeroAddress);
 }
+
+/** Part of a trade, at its rate or a better one. */
+const partial: Pick<ComparedEffects, 'effects' | 'says'> = {
+  effects: 'less',
+  says: [{ id: 'hearback.effects.part', args: {} }],
+};
 
 /** Whether who sent it has less coins than was read back, by more than what networks charge beside the gas. */
 function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee }: Receipt): boolean {

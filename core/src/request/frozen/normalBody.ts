@@ -3,6 +3,7 @@ import type {
   Authorization,
   Body,
   Call,
+  NetworkFields,
   SafeTx,
   TxOverrides,
   TypedData,
@@ -132,6 +133,18 @@ function fields(set: TxOverrides): TxOverrides {
     ...maybe('authorizationList', set.authorizationList, (list) => list.map(authorization)),
     ...maybe('maxFeePerBlobGas', set.maxFeePerBlobGas, same),
     ...maybe('blobVersionedHashes', set.blobVersionedHashes, (list) => list.map(hex)),
+    ...maybe('network', set.network, networkFields),
+  };
+}
+
+function networkFields(it: NetworkFields): NetworkFields {
+  return {
+    ...maybe('feeCurrency', it.feeCurrency, address),
+    ...maybe('paymaster', it.paymaster, address),
+    ...maybe('paymasterInput', it.paymasterInput, hex),
+    ...maybe('gasPerPubdata', it.gasPerPubdata, same),
+    ...maybe('factoryDeps', it.factoryDeps, same),
+    ...maybe('customSignature', it.customSignature, hex),
   };
 }
 

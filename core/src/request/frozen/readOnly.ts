@@ -1,4 +1,5 @@
 import { missingInDomain } from '../../crypto/missingInDomain.ts';
+import { hasNetworkFields } from './hasNetworkFields.ts';
 import type { Body } from '../../model/request.ts';
 
 /**
@@ -14,6 +15,7 @@ export type ReadOnly =
   | 'unproven'
   | 'authorizationList'
   | 'blobs'
+  | 'networkFields'
   | 'blind';
 
 /** Whether a transaction is signed, or said to be: whoever holds it can send it. */
@@ -30,6 +32,7 @@ export function readOnly(body: Body): ReadOnly | undefined {
   if (body.kind !== 'transaction') return undefined;
   const { set, signed } = body;
   if (signed !== undefined) return signed.unproven === true ? 'unproven' : 'signed';
+  if (hasNetworkFields(set)) return 'networkFields';
   if (set.authorizationList !== undefined || set.type === '0x4') return 'authorizationList';
   const blobs = set.blobVersionedHashes ?? set.maxFeePerBlobGas;
   return blobs !== undefined || set.type === '0x3' ? 'blobs' : undefined;

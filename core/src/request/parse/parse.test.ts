@@ -187,11 +187,7 @@ test('requests of dapps are read with their account', () => {
       'of {"name":{"id":"request.theAccount"},"problem":{"id":"address.no0x"}}',
     ],
     ['eth_sign', [account, '0x123'], 'of {"name":{"id":"request.theMessage"},"problem":{"id":"hex.odd"'],
-    [
-      'eth_signTypedData_v3',
-      [],
-      'request.refused {"method":"eth_signTypedData_v3","why":{"id":"refused.older"}}',
-    ],
+    ['eth_signTypedData_v3', [], 'request.typedData {"method":"eth_signTypedData_v4"}'],
     ['eth_call', [], 'request.unknownMethod'],
     ['constructor', [], 'request.unknownMethod'],
     ['personal_sign', ['0x6869'], 'request.message {"method":"'],

@@ -7,6 +7,7 @@ import { type JsonArray, type JsonNode, type JsonObject } from '../../text/json/
 import {
   isSigningMethod,
   judgedMethods,
+  otherNames,
   refusedMethods,
   sendingMethods,
   type SigningMethod,
@@ -38,6 +39,12 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
   if (judgedMethods.authorization.some((it) => it === method)) {
     return authorizationRequest(root, text, context);
   }
+  if (method === otherNames.invoked) return invokedRequest(root, text, context);
+  if (method === otherNames.typedData) {
+    const body = typedDataBody(paramsOf(root), text);
+    // Without lists its digest is that of the newer version, by which it is signed.
+    if (!hasLists(body)) return ready(body, 'typedDataRequest', text);
+  }
   const refusal = Object.hasOwn(refusedMethods, method) ? Reflect.get(refusedMethods, method) : undefined;
   if (refusal !== undefined) {
     throw new ParseError(
@@ -61,6 +68,30 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
     case signingMethods.typedData:
       return ready(typedDataBody(params, text), 'typedDataRequest', text);
   }
+}
+
+function hasLists(body: Body): boolean {
+  if (body.kind !== 'typedData') return false;
+  return Object.values(body.typed.types).some((fields) => fields.some(({ type }) => type.endsWith(']')));
+}
+
+/** A request inside one that names its network (CAIP-27). */
+function invokedRequest(root: JsonObject, text: string, context: ParseContext): Parsing {
+  const params = root.entries.get('params');
+  const node = params?.kind === 'array' ? params.items[0] : params;
+  const request = node?.kind === 'object' ? node.entries.get('request') : undefined;
+  const scope = node?.kind === 'object' ? node.entries.get('scope') : undefined;
+  const chain = scope?.kind === 'string' ? /^eip155:([1-9][0-9]{0,15})$/.exec(scope.value)?.[1] : undefined;
+  const inner = request?.kind === 'object' ? request.entries.get('method') : undefined;
+  if (
+    request?.kind !== 'object' ||
+    chain === undefined ||
+    inner?.kind !== 'string' ||
+    inner.value === otherNames.invoked
+  ) {
+    throw new ParseError({ id: 'request.unknownMethod' }, { at: params?.at ?? root.at });
+  }
+  return parseRequest(request, text, { ...context, chainId: Number(chain) });
 }
 
 /** The operation, then its entry point. */

@@ -137,6 +137,12 @@ function dataOf(fn: FunctionAbi, args: readonly Arg[], node: JsonObject): Hex {
 
 /** Values are texts; lists and tuples are JSON in such a text. */
 function valueIn(type: AbiType, node: JsonNode, name: string): ArgValue {
+  // The page that this file is for, and every other program, would take another number for it.
+  if (node.kind === 'number' && !Number.isSafeInteger(Number(node.text)))
+    throw new ParseError(
+      { id: 'field.rounded', args: { name: name.slice(0, 60) } },
+      { details: node.text.slice(0, 100), at: node.at },
+    );
   const text =
     node.kind === 'bool' ? String(node.value) : node.kind === 'number' ? node.text : textField(node, name);
   const result: Result<ArgValue> =

@@ -5,6 +5,7 @@ import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { authorizationListIn, draftAuthorizationIn } from '../operation/authorizationIn.ts';
 import { accessListIn, blobHashesIn } from './listsIn.ts';
+import { networkFieldsIn, networkKeys } from './networkFieldsIn.ts';
 import { addressField, bytesIn, chainIn, entry, onlyKeys, quantityIn } from '../json/readFields.ts';
 
 /** A transaction as its JSON says it. `to` undefined: the key is not there, which is not the same as null. */
@@ -77,6 +78,7 @@ const keys: ReadonlySet<string> = new Set([
   'authorizationList',
   'maxFeePerBlobGas',
   'blobVersionedHashes',
+  ...networkKeys,
 ]);
 
 /** Signed ones are read from their signature; this is for what says that it was signed and does not say how. */
@@ -113,6 +115,7 @@ function readSet(node: JsonObject, chainId: number | undefined): TxOverrides {
   const list = entry(node, 'accessList');
   const authorizations = entry(node, 'authorizationList');
   const blobs = entry(node, 'blobVersionedHashes');
+  const network = networkFieldsIn(node);
   return {
     ...quantity(node, 'nonce', 'nonce', most.nonce),
     ...quantity(node, 'gas', 'gas', most.gas),
@@ -132,6 +135,7 @@ function readSet(node: JsonObject, chainId: number | undefined): TxOverrides {
         }),
     ...quantity(node, 'maxFeePerBlobGas', 'maxFeePerBlobGas'),
     ...(blobs === undefined ? {} : { blobVersionedHashes: blobHashesIn(blobs) }),
+    ...(network === undefined ? {} : { network }),
   };
 }
 
@@ -156,5 +160,5 @@ function typeIn(node: JsonNode): NonNullable<TxOverrides['type']> {
 }
 
 function isType(type: string): type is NonNullable<TxOverrides['type']> {
-  return /^0x[0-4]$/.test(type);
+  return /^0x(?:[0-4]|71|7b)$/.test(type);
 }

@@ -9,7 +9,8 @@ import { recoveredSigner, withAuthorities, withoutPlaceholders } from '../parse/
 
 /**
  * A transaction as a request, once it is known which contract and chain it is for. `to` null creates a contract;
- * `to` undefined asks, because bytes for an existing contract must never be sent as the code of a new one.
+ * `to` undefined asks, because bytes for an existing contract must never be sent as the code of a new one; but for what
+ * compilers put before a new contract, which no call begins with.
  */
 export function transactionReading(
   read: ReadTransaction,
@@ -18,12 +19,20 @@ export function transactionReading(
   context: ParseContext,
   others: readonly PastedReading[] = [],
 ): Parsing {
+  if (read.to === undefined && isInitCode(read)) {
+    return transactionReading({ ...read, to: null }, took, raw, context, others);
+  }
   if (read.set.authorizationList === undefined) return reading(read, took, raw, context, others);
   const authorizationList = withoutPlaceholders(read.set.authorizationList);
   const draft = { ...read, set: { ...read.set, authorizationList } };
   const finish = async () =>
     reading(await whole(draft, read.from ?? context.from), took, raw, context, others);
   return { finish, others };
+}
+
+/** What compilers begin with: the free memory pointer is set. A call has whole words behind its function. */
+function isInitCode({ data }: ReadTransaction): boolean {
+  return /^0x(?:60[0-9a-f]{2}|61[0-9a-f]{4})604052/i.test(data) && (data.length - 10) % 64 !== 0;
 }
 
 /**

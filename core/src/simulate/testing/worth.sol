@@ -168,3 +168,25 @@ contract Market {
     if (percent > 0) owed.burn(msg.sender, (amount * percent) / 100);
   }
 }
+
+// As a router that may fill a part of an order, at a rate that can be turned.
+contract Filler {
+  Coin public sold;
+  Coin public bought;
+  uint256 public part = 100;
+  uint256 public rate = 100;
+
+  function aim(Coin sold_, Coin bought_) external {
+    (sold, bought) = (sold_, bought_);
+  }
+
+  function turn(uint256 part_, uint256 rate_) external {
+    (part, rate) = (part_, rate_);
+  }
+
+  function trade(uint256 amount) external {
+    uint256 given = (amount * part) / 100;
+    sold.transferFrom(msg.sender, address(this), given);
+    bought.mint(msg.sender, (given * rate) / 200);
+  }
+}

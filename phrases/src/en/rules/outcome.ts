@@ -131,6 +131,12 @@ export const outcome: RuleWords = {
       'The gas fee is a larger share of the amount than your limit in Settings. Or the gas price is far above the network’s. Without a node, the lowest fee that the request’s fields allow counts. You pay the fee even if the transaction fails. The part above the base fee goes to the block builder, who may be the party that is asking.',
     remedy: 'Let the wallet set the gas fee, or wait until the gas fee is lower.',
   },
+  'outcome.networkFields': {
+    title: 'Fields of one network',
+    explanation:
+      'Checks whether the transaction has fields that only one network knows: Celo’s currency for the fee, or zkSync’s paymaster. They say who pays for the gas and in what. The simulation does not include them.',
+    remedy: 'Sign the transaction only in a wallet that shows these fields, and only if you expect them.',
+  },
   'outcome.gas': {
     title: 'Unusual gas limit or gas use',
     explanation:
@@ -206,6 +212,8 @@ export const reasons: RuleReasons = {
     'Networks reject a transaction like this. An honest wallet does not set these fields. A signed transaction can become valid later, for example once the account has more.',
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
+  'outcome.networkFields':
+    'A paymaster can take a token for the fee, and a fee can be paid in a token. Honest wallets of these networks use both, so it is a Caution. Readback does not simulate these fields, so such a transaction is also Not fully read.',
   'outcome.gas':
     'Unused gas is refunded, so a high gas limit gets a note. A limit far above any real use gets a Caution, because it leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.capabilities':

@@ -44,6 +44,7 @@ export const took = {
   bytes: 'a message',
 } as const satisfies Readonly<Record<TookFor, string>>;
 export const needsMore = 'Read back, after you add what is missing';
+export const wish = 'Say what you mean with these words';
 export const needsChoice = 'Read back, after you choose what it is';
 export const seems = {
   signature: 'Verify this signature',

@@ -401,6 +401,18 @@ export const honestEveryday: readonly HonestTransaction[] = [
     args: [31n, 0, 'Against: the budget is unclear, and it costs too much.'],
   },
   {
+    what: 'vote at the governor of ENS',
+    to: '0x323a76393544d5ecca80cd6ef2a560c6a395b7e3',
+    call: 'castVote(uint256 proposalId, uint8 support)',
+    args: [12n, 1],
+  },
+  {
+    what: 'take back a delegation on Snapshot',
+    to: '0x469788fe6e9e9681c6ebf3bf78e7fd26fc015446',
+    call: 'clearDelegate(bytes32 id)',
+    args: [`0x${'00'.repeat(32)}`],
+  },
+  {
     what: 'vote at Lido',
     to: lidoVotes,
     call: 'vote(uint256 _voteId, bool _supports, bool _executesIfDecided)',

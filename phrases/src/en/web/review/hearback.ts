@@ -23,6 +23,7 @@ export const withEffects = {
   cannotTell: '{heardBack}; the effects could not be compared',
   notApplicable: '{heardBack}',
 } as const;
+export const inPart = '{heardBack}, but only part of the trade was executed';
 export const open = {
   replaced: 'Replaced by another transaction',
   dropped: 'Dropped by the network: not mined so far',

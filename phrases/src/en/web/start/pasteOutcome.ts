@@ -9,6 +9,10 @@ export const severalWays = 'This text can be read in more than one way.';
 export const whichWay = 'Which kind of request did the app make?';
 export const unsure = 'Readback does not recognize this as a request.';
 export const asMessage = 'Read it as a message?';
+export const wish = 'This says what you want to do.';
+export const wishHint =
+  'Readback compares the next request with it, and makes the request itself where one call does it.';
+export const sayIt = 'Say what you mean';
 export const readAsMessage = 'Read as a message';
 export const orAs = 'Or read the text as';
 export const took = {

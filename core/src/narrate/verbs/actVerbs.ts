@@ -1,4 +1,4 @@
-import type { FunctionModel } from '../decode/abis/functionModel.ts';
+import type { FunctionModel } from '../../decode/abis/functionModel.ts';
 
 /**
  * What a modeled function is asked to do, as one of our own words: by what it does and by its name, which is that of our

@@ -1,8 +1,8 @@
-import type { FunctionModel } from '../decode/abis/functionModel.ts';
-import { protocolAt } from '../shipped/protocols.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
-import type { Evidence } from '../evidence/evidence.ts';
-import type { Step } from '../model/step.ts';
+import type { FunctionModel } from '../../decode/abis/functionModel.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import type { Step } from '../../model/step.ts';
 import { type ActVerb, verbOf } from './actVerbs.ts';
 
 /**

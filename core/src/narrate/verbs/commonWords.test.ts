@@ -1,10 +1,10 @@
 import { type AbiFunction, type Address, encodeFunctionData, getAddress, parseAbiItem } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { standardTables } from '../decode/abis/standard.ts';
-import type { Body } from '../model/request.ts';
-import { me, viewOf } from '../check/testing/views.ts';
+import { standardTables } from '../../decode/abis/standard.ts';
+import type { Body } from '../../model/request.ts';
+import { me, viewOf } from '../../check/testing/views.ts';
 import { verbOf } from './actVerbs.ts';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from '../sentence.ts';
 
 const unnamed = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
 

@@ -1,0 +1,8 @@
+import { keepWords } from './draft.ts';
+import { saying } from './saying.ts';
+
+/** Opens the form of what is meant with somebody’s words in its field: they are filled in by a press there. */
+export function sayWords(text: string): void {
+  keepWords(text);
+  saying.set(true);
+}
