@@ -1,5 +1,5 @@
 import type { Known, Why } from '@readback/core/model/known.ts';
-import { text } from './basic.ts';
+import { count, text } from './basic.ts';
 import { maybe, type Shape, tagged, words } from './shape.ts';
 
 /** Why something is not known. */
@@ -7,6 +7,9 @@ export const why: Shape<Why> = words({
   offline: true,
   timeout: true,
   refused: true,
+  busy: true,
+  noState: true,
+  unanswered: true,
   unsupported: true,
   malformed: true,
   tooLarge: true,
@@ -20,6 +23,6 @@ export function knownOf<T>(value: Shape<T>): Shape<Known<T>> {
   return tagged<'s', Known<T>>('s', {
     known: { v: value },
     pending: {},
-    unknown: { why, source: maybe(text) },
+    unknown: { why, source: maybe(text), wait: maybe(count) },
   } as Parameters<typeof tagged<'s', Known<T>>>[1]);
 }

@@ -1,6 +1,5 @@
 import type { Finding, RemedyAct } from '@readback/core/model/finding.ts';
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
-import type { Why } from '@readback/core/model/known.ts';
 import type { Printed, SaidPart } from '../said.ts';
 import type { Control, Party, Readback, StationState, Unread } from '@readback/core/model/readback.ts';
 import * as descriptions from '@readback/phrases/words/cli/schema.ts';
@@ -8,7 +7,7 @@ import { address, always, count, hex, integer, said, text, yesNo } from './basic
 import { describedField, description } from './descriptionShapes.ts';
 import { effectLine, effects, effectsRef } from './effectShapes.ts';
 import { asset, fact, factValue, provenance } from './factShapes.ts';
-import { knownOf } from './known.ts';
+import { knownOf, why } from './known.ts';
 import { phrase, phraseRef } from './phraseShape.ts';
 import { incoming } from './requestShapes.ts';
 import {
@@ -117,18 +116,6 @@ const control: Shape<Control> = tagged<'kind', Control>('kind', {
   press: {},
   hold: {},
   none: { why: phraseRef },
-});
-
-const why: Shape<Why> = words({
-  offline: true,
-  timeout: true,
-  refused: true,
-  unsupported: true,
-  malformed: true,
-  tooLarge: true,
-  notFound: true,
-  notAsked: true,
-  switchedOff: true,
 });
 
 const saidPart: Shape<SaidPart> = object<SaidPart>({

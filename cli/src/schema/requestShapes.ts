@@ -72,6 +72,8 @@ const typed: Shape<TypedData> = object<TypedData>({
     salt: maybe(hex),
   }),
   message: { json: { type: 'object' } },
+  oddDomain: maybe<Readonly<Record<string, unknown>>>({ json: { type: 'object' } }),
+  bareDomain: maybe(always(true)),
 });
 
 const safeTx: Shape<SafeTx> = object<SafeTx>({

@@ -8,6 +8,7 @@ import { plain } from '@readback/phrases/plain.ts';
 import * as page from '@readback/phrases/words/cli/page.ts';
 import * as words from '@readback/phrases/words/cli/serve.ts';
 import { isAddressEqual } from 'viem';
+import { foreign } from '../text/foreign.ts';
 import { mostFeeOf } from './limits/fees.ts';
 import { leaving } from './limits/leaving.ts';
 import { targetsOf } from './limits/targets.ts';
@@ -25,12 +26,21 @@ export function refusedBy(policy: Policy, readback: Readback): string | undefine
   }
   const view = viewOf(readback);
   const wrong =
+    moreThanCalls(readback) ??
     excluded(policy, findings) ??
     unchecked(findings) ??
     otherTarget(policy, view) ??
     tooMuch(policy, view) ??
     tooDear(policy, view);
   return wrong === undefined ? undefined : fill(words.because, { because: wrong });
+}
+
+/** What a batch asks of the wallet besides its calls no limit counts. What the wallet is not asked for does not matter. */
+function moreThanCalls({ incoming }: Readback): string | undefined {
+  const { body } = incoming.request;
+  const asked =
+    body.kind === 'calls' ? body.capabilities?.find(({ leftOut }) => leftOut !== true) : undefined;
+  return asked === undefined ? undefined : fill(words.capability, { name: foreign(asked.name, 60) });
 }
 
 /** A rule that may not fire must have had an answer, too. */

@@ -245,6 +245,20 @@ describe('what is refused', () => {
     expect(its.heard).toEqual([]);
   });
 
+  it('a batch that asks the wallet for more than its calls, and none that can do without it', async () => {
+    const its = await signer(() => ({ result: { id: '0x01' } }));
+    const it = await server(lenient, its.url);
+    const batch = { version: '2.0.0', from: alice, chainId: toHex(chainId), atomicRequired: true };
+    const calls = [{ to: bob, value: '0x1' }];
+    const asks = (capabilities: object) => it.ask('wallet_sendCalls', [{ ...batch, calls, capabilities }]);
+    for (const asked of [{ paymasterService: { url: 'https://pay.example' } }, { somethingElse: {} }])
+      expect((await asks(asked)).error, JSON.stringify(asked)).toBeDefined();
+    expect(its.heard).toEqual([]);
+    const optional = await asks({ somethingElse: { optional: true } });
+    expect(optional.error?.message).toBeUndefined();
+    expect(its.heard).toHaveLength(1);
+  });
+
   it('a batch of which one call goes elsewhere, or all of them send too much', async () => {
     const its = await signer(() => ({ result: hash }));
     const it = await server({ ...lenient, to: [bob], mostValue: '1000' }, its.url);

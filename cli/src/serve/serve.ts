@@ -6,7 +6,7 @@ import { startWithoutPage } from '@readback/server/scripts/withoutPage.ts';
 import type { ServeOptions } from '../options/readOptions.ts';
 import type { Outcome, Process } from '../process.ts';
 import { UsageError } from '../usageError.ts';
-import { askNode } from '../world/askNode.ts';
+import { askingNode } from '../world/askNode.ts';
 import { host } from '../world/host.ts';
 import { decider } from './decider.ts';
 import { readPolicy } from './policy.ts';
@@ -66,7 +66,7 @@ function tokenIn({ token }: ServeOptions, env: Readonly<Record<string, string | 
 async function networkOf({ rpc, chainId, nodeChain }: ServeOptions): Promise<number> {
   const bounds = { signal: new AbortController().signal, deadline: 10_000, maxBytes: 65_536 };
   const question = { chainId: chainId ?? 0, method: 'eth_chainId', params: [] };
-  const answer = await askNode(question, { url: rpc, host: host(rpc.host, 10_000) }, bounds);
+  const answer = await askingNode({ url: rpc, host: host(rpc.host, 10_000) })(question, bounds);
   const result = answer.s === 'known' && 'result' in answer.v ? answer.v.result : undefined;
   if (typeof result !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,12}$/i.test(result))
     throw new UsageError(words.nodeSilent);

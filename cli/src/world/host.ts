@@ -1,4 +1,5 @@
 import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
+import { busyFor } from '@readback/core/world/node/busyFor.ts';
 import type { Bounds } from '@readback/core/world/world.ts';
 
 /** How long a host that has not answered yet may take, in milliseconds. */
@@ -49,6 +50,10 @@ export function host(name: string, patience: number = usualPatience): Host {
         signal: AbortSignal.any([bounds.signal, late]),
       });
       answered = true;
+      if (response.status === 429) {
+        await response.body?.cancel();
+        return busyFor(response.headers.get('retry-after'), name);
+      }
       if (response.status === 404) {
         await response.body?.cancel();
         return unknown('notFound', name);

@@ -24,7 +24,7 @@ import type { Options } from '../options/readOptions.ts';
 import type { GivenAbi } from './abiFiles.ts';
 import { askGiven, askSignatures, askVerified, type Source, fetchJson } from './askAbi.ts';
 import { askRegistry } from './askRegistry.ts';
-import { askNode } from './askNode.ts';
+import { askingNode } from './askNode.ts';
 import { type Host, type HostRecord, host } from './host.ts';
 import { sourcifyRecord } from '@readback/core/abi/sources/sourcifyRecord.ts';
 import type { Address } from 'viem';
@@ -55,7 +55,7 @@ export function nodeWorld(
 ): NodeWorld {
   const requestChain = body === undefined ? on : chainOf(body);
   const rpc = options.offline ? undefined : options.rpc;
-  const node = rpc === undefined ? undefined : { url: rpc, host: host(rpc.host) };
+  const node = rpc === undefined ? undefined : nodeAt(rpc);
   // What runs on a development chain is known to nobody else.
   const look = !options.offline && requestChain !== undefined && !developmentChains.has(requestChain);
   const verified = look ? source(lookUps.verified) : undefined;
@@ -67,7 +67,7 @@ export function nodeWorld(
 
   const answers: Answers = {
     rpc: (question, bounds) =>
-      node !== undefined && isHere(question.chainId) ? askNode(question, node, bounds) : unknown('notAsked'),
+      node !== undefined && isHere(question.chainId) ? node.ask(question, bounds) : unknown('notAsked'),
     label: async ({ address, chainId: on }, bounds) => {
       if (developmentChains.has(on) && node !== undefined && isHere(on))
         return ofPractice(on, address, node, bounds);
@@ -81,7 +81,7 @@ export function nodeWorld(
     revoked: async (asked, bounds) => {
       const call = revocationCall(asked);
       return node !== undefined && isHere(call.chainId)
-        ? revocationIn(await askNode(call, node, bounds))
+        ? revocationIn(await node.ask(call, bounds))
         : unknown('notAsked');
     },
     abi: askGiven(abis),
@@ -109,14 +109,19 @@ export function nodeWorld(
   return { world, asked: () => hosts.map((it) => it.record()) };
 }
 
+function nodeAt(url: URL) {
+  const its = host(url.host);
+  return { host: its, ask: askingNode({ url, host: its }) };
+}
+
 /** The name of a contract of the practice chain, which the page has from its own server: here by the code that is there. */
 async function ofPractice(
   chainId: number,
   address: Address,
-  node: Parameters<typeof askNode>[1],
+  node: ReturnType<typeof nodeAt>,
   bounds: Bounds,
 ): Promise<Known<Label>> {
-  const answer = await askNode({ chainId, method: 'eth_getCode', params: [address, 'latest'] }, node, bounds);
+  const answer = await node.ask({ chainId, method: 'eth_getCode', params: [address, 'latest'] }, bounds);
   if (answer.s !== 'known') return answer;
   const code = 'result' in answer.v ? hexBytes(answer.v.result) : undefined;
   const name = code === undefined ? undefined : practiceName(chainId, address, hashOfCode(code));

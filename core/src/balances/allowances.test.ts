@@ -137,7 +137,10 @@ describe('events', () => {
   });
 
   test('that no range gives are unknown after one question for each span', async () => {
-    const world = tableWorld({ eth_blockNumber: says('0xf4240'), eth_getLogs: fails(-32005, 'no') });
+    const world = tableWorld({
+      eth_blockNumber: says('0xf4240'),
+      eth_getLogs: fails(-32005, 'too many results'),
+    });
     expect(await readApprovalEvents(world, { chainId, owner: alice }, signal)).toMatchObject({
       why: 'refused',
     });

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../model/known.ts';
-import { isUnsupported } from '../world/rpc.ts';
+import { whyOf } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { Bounds, RpcAnswer, World } from '../world/world.ts';
 import { type BatchedRead, aggregate3, aggregate3Answer, multicall3 } from './multicall.ts';
@@ -35,7 +35,7 @@ export async function askBatch(state: BatchState, batch: readonly number[], idle
   if (answer.s !== 'known') return all(answer);
   const { endpoint } = answer.v;
   if ('error' in answer.v) {
-    const why = isUnsupported(answer.v.error) ? 'unsupported' : 'refused';
+    const why = whyOf(answer.v.error);
     return mayBeSpoilt(answer.v.error)
       ? askHalves(state, batch, all, unknown(why, endpoint))
       : all(unknown(why, endpoint));
@@ -53,7 +53,7 @@ export async function askBatch(state: BatchState, batch: readonly number[], idle
   const suspects: number[] = [];
   for (const [index, { ok, data: gave }] of answered.returned.entries()) {
     const at = batch[index] ?? 0;
-    state.answers[at] = ok ? known(gave) : unknown('refused', endpoint);
+    state.answers[at] = ok ? known(gave) : unknown('unanswered', endpoint);
     // A revert without a reason may be for want of gas that an earlier one ate; the first of a batch had all of it.
     if (!ok && gave === '0x' && index > 0) suspects.push(at);
   }
@@ -96,6 +96,7 @@ export function askOnce(state: BatchState, call: BatchedRead, bounds: Bounds): P
 
 /** Whether an error can come from one call among many, and not from the node being unable or unwilling. */
 function mayBeSpoilt(error: { code: number; message: string }): boolean {
-  if (isUnsupported(error) || [-32005, -32029, 429].includes(error.code)) return false;
-  return !/rate|too many|quota|credits?|limit exceeded|unauthor|forbidden/i.test(error.message.slice(0, 300));
+  const why = whyOf(error);
+  if (why === 'unsupported' || why === 'busy') return false;
+  return !/rate|credits?|unauthor|forbidden/i.test(error.message.slice(0, 300));
 }

@@ -109,10 +109,10 @@ describe('what an account holds', () => {
 
 describe('a hostile token', () => {
   test.each([
-    ['reverts', 'Reverts', 'refused', 4],
-    ['reverts with a reason', 'RevertsWithReason', 'refused', 1],
+    ['reverts', 'Reverts', 'unanswered', 4],
+    ['reverts with a reason', 'RevertsWithReason', 'unanswered', 1],
     ['returns 31 bytes', 'ReturnsShort', 'malformed', 1],
-    ['eats the gas', 'EatsGas', 'refused', 26],
+    ['eats the gas', 'EatsGas', 'unanswered', 26],
     ['returns a megabyte', 'ReturnsMegabyte', 'tooLarge', 26],
   ])('that %s spoils none of the others', async (_, name, why, most) => {
     const bad = await chain.make(name);
@@ -166,7 +166,7 @@ describe('without Multicall3', () => {
 
 describe('a node', () => {
   test.each([
-    ['is asked too much', fails(-32005, 'limit exceeded'), 'refused'],
+    ['is asked too much', fails(-32005, 'limit exceeded'), 'busy'],
     ['cannot call', fails(-32601, 'the method does not exist'), 'unsupported'],
     ['answers nonsense', says('0x1234'), 'malformed'],
     ['answers no bytes', says({ a: 1 }), 'malformed'],

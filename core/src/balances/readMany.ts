@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../model/known.ts';
-import { ordinary } from '../world/rpc.ts';
+import { ordinary, whyOf } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { askBatch, askOnce, type BatchState } from './askBatch.ts';
@@ -8,7 +8,7 @@ import type { BatchedRead } from './multicall.ts';
 import { readLimits } from './readLimits.ts';
 
 /**
- * The data that each contract returned, in the order of the questions. A contract that fails is `refused`, and what was
+ * The data that each contract returned, in the order of the questions. A contract that fails is `unanswered`, and what was
  * left out to stay within the limits is `notAsked`. `requests` is how many the node was sent.
  */
 export type Many = Readonly<{ answers: readonly Known<Hex>[]; requests: number; by: 'multicall' | 'single' }>;
@@ -57,7 +57,7 @@ async function askSingly(state: BatchState): Promise<void> {
     }
     const { endpoint } = answer.v;
     const data = 'error' in answer.v ? undefined : hexBytes(answer.v.result);
-    const why = 'error' in answer.v ? 'refused' : 'malformed';
+    const why = 'error' in answer.v ? whyOf(answer.v.error) : 'malformed';
     state.answers[at] = data === undefined ? unknown(why, endpoint) : known(data);
   });
 }

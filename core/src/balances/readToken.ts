@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { decimalsNumber, symbolText } from '../label/tokens/tokenFacts.ts';
-import { type Known, known, unknown, valueOf } from '../model/known.ts';
+import { type Known, known, unknown, valueOf, isUnanswered } from '../model/known.ts';
 import type { World } from '../world/world.ts';
 import type { TokenKind } from './holdings.ts';
 import { readMany } from './readMany.ts';
@@ -55,6 +55,6 @@ export async function readToken(
 
 /** What nobody could be asked stays as it is; a contract that answers otherwise is not a token. */
 function notAToken(balance: Known<bigint>): Known<TokenKind> {
-  const reached = balance.s === 'known' || (balance.s === 'unknown' && balance.why === 'refused');
+  const reached = balance.s === 'known' || isUnanswered(balance);
   return reached || balance.s !== 'unknown' ? unknown('notFound') : balance;
 }

@@ -41,7 +41,7 @@ export function effectsDrift(read: Readback, now: Readback, bounds: DriftBounds)
 
 /** By what the contracts do, and no node: whoever announces too much now may hide something in it. */
 function hidesMore(was: Effects, is: Effects): boolean {
-  if (is.assumed.some(({ id }) => id === 'effects.assumed.noFees')) return false;
+  if (is.assumed.some(({ id }) => withoutFees.has(id))) return false;
   const earlier = new Set(was.notLookedAt.map(({ id }) => id));
   return is.notLookedAt.some(({ id }) => crowding.has(id) && !earlier.has(id));
 }
@@ -178,3 +178,8 @@ function feeDrift({ read, now }: DriftPair): readonly DriftFound[] {
       : { id: 'drift.fee', args: { was: 'fee.expected', now: nowId('fee.expected') } };
   return [{ kind: 'fee', ...ids, says, isMaterial: above }];
 }
+
+const withoutFees: ReadonlySet<string> = new Set([
+  'effects.assumed.noFees',
+  'effects.assumed.feesUnanswered',
+]);

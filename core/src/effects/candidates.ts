@@ -1,5 +1,6 @@
 import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
 import { grantsOf, permitsOf } from '../actions/approvals/grants.ts';
+import { swapOf } from '../actions/swaps/swaps.ts';
 import type { Step } from '../model/step.ts';
 import type { Log } from './log.ts';
 import { announcedBy } from './control/announced.ts';
@@ -7,17 +8,30 @@ import { eventsOf, type TokenEvent } from './events.ts';
 import { type AskedRead, isSlotRead, permit2 } from './read.ts';
 
 /**
- * What is worth reading before anything was run: each account's native balance and its balance in every contract
- * that is called (a contract that is not a token does not answer), and the permissions that the calls speak of.
+ * What is worth reading before anything was run: each account's native balance, its balance of what swaps sell and bring
+ * (without events nothing else tells what they did), and in every contract that is called (one that is not a token does
+ * not answer), and the permissions that the calls speak of.
  */
 export function readsOfSteps(steps: readonly Step[], accounts: readonly Address[]): readonly AskedRead[] {
   const all = flat(steps);
   const reads: AskedRead[] = accounts.map((account) => ({ kind: 'native', account }));
+  for (const token of swapped(all)) {
+    for (const account of accounts) reads.push({ kind: 'balance', token, account });
+  }
   for (const step of all) reads.push(...permissionReads(step, accounts));
   for (const token of targets(all)) {
     for (const account of accounts) reads.push({ kind: 'balance', token, account });
   }
   return reads;
+}
+
+/** The tokens at both ends of the swaps, each once. */
+function swapped(steps: readonly Step[]): readonly Address[] {
+  const sides = steps.flatMap((step) => {
+    const swap = swapOf(step);
+    return swap === undefined ? [] : [swap.give.token?.value, swap.get.token?.value];
+  });
+  return [...new Set(sides.flatMap((token) => (token === undefined ? [] : [getAddress(token)])))];
 }
 
 /** What is worth reading after a first run, by its logs: whatever names one of the accounts. */

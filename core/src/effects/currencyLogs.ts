@@ -23,7 +23,7 @@ export function contractLogs(logs: readonly Log[]): readonly Log[] {
 }
 
 /** The moves of native currency that the network logs. Empty where nothing moves, and on networks that log none. */
-export function currencyMoves(logs: readonly Log[]): readonly CurrencyMove[] {
+function currencyMoves(logs: readonly Log[]): readonly CurrencyMove[] {
   return logs.flatMap((log): readonly CurrencyMove[] => {
     const [event, from, to] = log.topics;
     if (!isCurrencyLog(log) || event !== transfer || from === undefined || to === undefined) return [];

@@ -38,5 +38,5 @@ test('the reader is what its source compiles to', () => {
 test('an answer of another length is not an answer', () => {
   expect(readerOutput('0x', 0)).toBeUndefined();
   expect(readerOutput(`0x${'00'.repeat(128)}`, 1)).toBeUndefined();
-  expect(readerOutput(`0x${'00'.repeat(192)}`, 1)?.words).toEqual([{ s: 'unknown', why: 'refused' }]);
+  expect(readerOutput(`0x${'00'.repeat(192)}`, 1)?.words).toEqual([{ s: 'unknown', why: 'unanswered' }]);
 });

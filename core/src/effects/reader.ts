@@ -76,12 +76,12 @@ export function readerGas(count: number): bigint {
   return 100_000n + BigInt(count) * 210_000n;
 }
 
-/** Undefined when this cannot be the answer to `count` reads. A read that failed is unknown (`refused`). */
+/** Undefined when this cannot be the answer to `count` reads. A read that failed is unknown (`unanswered`). */
 export function readerOutput(output: Hex, count: number): ReaderSaw | undefined {
   if (size(output) !== 128 + 64 * count) return undefined;
   const word = (at: number) => hexToBigInt(sliceHex(output, at * 32, at * 32 + 32));
   const words = Array.from({ length: count }, (_, index) =>
-    word(4 + 2 * index) === 1n ? known(word(5 + 2 * index)) : unknown('refused'),
+    word(4 + 2 * index) === 1n ? known(word(5 + 2 * index)) : unknown('unanswered'),
   );
   return { gasPrice: word(0), number: word(1), timestamp: word(2), words };
 }

@@ -19,3 +19,10 @@ const cut: ReadonlySet<string> = new Set([
   'effects.notLookedAt.afterwards',
   'effects.notLookedAt.diamond',
 ]);
+
+/** Whether the run showed neither events nor what is held afterwards: that something did not change, nobody saw. */
+export function sawNothingAfter({ notLookedAt }: Effects): boolean {
+  return notLookedAt.some(({ id }) => blind.has(id));
+}
+
+const blind: ReadonlySet<string> = new Set(['effects.notLookedAt.events', 'effects.notLookedAt.afterwards']);

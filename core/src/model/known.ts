@@ -3,6 +3,9 @@ export type Why =
   | 'offline' // nothing could be reached
   | 'timeout' // asked, and no answer within the deadline
   | 'refused' // asked, and the answer was an error
+  | 'busy' // asked, and the one asked wants to be asked less
+  | 'noState' // asked, and the node does not have the state of that block
+  | 'unanswered' // asked of a contract, which has no such answer: it reverted, or said something else
   | 'unsupported' // the one asked cannot answer this kind of question
   | 'malformed' // an answer came, and it makes no sense
   | 'tooLarge' // an answer came, and it exceeds the size cap
@@ -12,12 +15,13 @@ export type Why =
 
 /**
  * A value, or the honest absence of one. `pending` may still become `known`; `unknown` is an answer.
- * `source` names who was asked (a host, "your node"), for the sentence on the page.
+ * `source` names who was asked (a host, "your node"), for the sentence on the page; `wait` is how many seconds one that is
+ * busy asks for.
  */
 export type Known<T> =
   | Readonly<{ s: 'known'; v: T }>
   | Readonly<{ s: 'pending' }>
-  | Readonly<{ s: 'unknown'; why: Why; source?: string }>;
+  | Readonly<{ s: 'unknown'; why: Why; source?: string; wait?: number }>;
 
 /** That something is not known, and why. */
 export type Unknown = Extract<Known<never>, { s: 'unknown' }>;
@@ -30,6 +34,11 @@ export function known<T>(v: T): Known<T> {
 
 export function unknown(why: Why, source?: string): Unknown {
   return source === undefined ? { s: 'unknown', why } : { s: 'unknown', why, source };
+}
+
+/** Whether it is the contract that has no such answer. What a node could not answer says nothing of the contract. */
+export function isUnanswered(it: Known<unknown> | undefined): boolean {
+  return it?.s === 'unknown' && it.why === 'unanswered';
 }
 
 /** The value when it is known, else undefined. */

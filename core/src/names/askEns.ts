@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../model/known.ts';
 import { revertData } from '../world/revert.ts';
-import { isUnsupported, ordinary } from '../world/rpc.ts';
+import { ordinary, refusedBy } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { NameService, World } from '../world/world.ts';
 import { askGateways, gatewayHost, lookupIn } from './offchain.ts';
@@ -47,8 +47,7 @@ export async function askEns(
       return answer === '0x' ? unknown('unsupported', endpoint) : known({ answer, endpoint });
     }
     const revert = revertData(said.v.error);
-    if (revert === undefined || revert.length < 10)
-      return unknown(isUnsupported(said.v.error) ? 'unsupported' : 'refused', endpoint);
+    if (revert === undefined || revert.length < 10) return refusedBy(said.v.error, endpoint);
     if (isNothing(revert)) return unknown('notFound', endpoint);
     const lookup = lookupIn(revert);
     // A lookup of another contract would make the gateway's answer run there (ERC-3668, "sender").

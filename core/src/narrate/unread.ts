@@ -14,8 +14,9 @@ import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
-import { type Unknown, valueOf } from '../model/known.ts';
+import { type Unknown, valueOf, type Why } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
+import { whyPhrase } from '../model/whyPhrase.ts';
 import type { Station, Unread } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
 import { signedUnread } from './signedUnread.ts';
@@ -40,8 +41,7 @@ export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly
     ...records.unread,
     ...failedInside(view),
   ];
-  const retry = parts.length === 0 || parts.some((part) => part.retry);
-  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said, retry)];
+  return [...parts.slice(0, most), ...checksUnread(view, findings, records.said)];
 }
 
 const notSeen: ReadonlySet<string> = new Set([
@@ -68,7 +68,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
       {
         id: 'effects',
         says: { id: 'unread.effects', args: {} },
-        why: isUnsimulated(view, effects) ? { id: 'unread.notSimulated', args: {} } : whyOf(effects),
+        why: isUnsimulated(view, effects) ? { id: 'unread.notSimulated', args: {} } : whyPhrase(effects),
         retry: canRetry(effects),
       },
     ];
@@ -97,7 +97,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
         {
           id: 'effects.some',
           says: { id: 'unread.someEffects', args: {} },
-          why: whyOf(gap),
+          why: whyPhrase(gap),
           retry: canRetry(gap),
         },
       ];
@@ -299,7 +299,7 @@ function recordsUnread(
     const says: Phrase = { id: first.id, args: { contract: fact } };
     const nobody = first.id === 'identity.unread.source' && first.it.why === 'notAsked';
     const why: Phrase =
-      nobody && first.it.source === undefined ? { id: 'unread.noVerifier', args: {} } : whyOf(first.it);
+      nobody && first.it.source === undefined ? { id: 'unread.noVerifier', args: {} } : whyPhrase(first.it);
     return [{ id: `record.${address}`, says, why, retry: canRetry(first.it) }];
   });
   return { unread, said };
@@ -310,24 +310,32 @@ function checksUnread(
   view: Evidence,
   findings: readonly Finding[],
   said: ReadonlySet<FactId>,
-  retry: boolean,
 ): readonly Unread[] {
-  const silent = new Set(
-    findings
-      .filter((finding) => isGraveGap(finding) && !finding.missing.every((it) => said.has(it)))
-      // Where no book is kept at all, whoever reads says so, and decides what it is worth there.
-      .filter(({ missing }) => !keepsNoBook(view) || missing.some((it) => it !== 'book'))
-      .map((finding) => finding.rule),
-  );
+  const gaps = findings
+    .filter((finding) => isGraveGap(finding) && !finding.missing.every((it) => said.has(it)))
+    // Where no book is kept at all, whoever reads says so, and decides what it is worth there.
+    .filter(({ missing }) => !keepsNoBook(view) || missing.some((it) => it !== 'book'));
+  const silent = new Set(gaps.map(({ rule }) => rule));
   if (silent.size === 0) return [];
+  const missed = gaps.flatMap(({ missing }) => missing).map((id) => whyMissing(view, id));
+  const unheard = missed.find((it) => it !== undefined && fromNode.has(it.why));
   return [
     {
       id: 'checks',
       says: { id: 'unread.checks', args: { count: silent.size } },
-      why: { id: 'unread.needsFacts', args: {} },
-      retry,
+      why: unheard === undefined ? { id: 'unread.needsFacts', args: {} } : whyPhrase(unheard),
+      retry: missed.some((it) => it === undefined || canRetry(it)),
     },
   ];
+}
+
+/** Why the node did not get to it, where that is the reason. */
+const fromNode: ReadonlySet<Why> = new Set(['busy', 'noState', 'timeout', 'offline']);
+
+/** Why a fact is not known; undefined for what is no single fact. */
+function whyMissing(view: Evidence, id: FactId): Unknown | undefined {
+  const value = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
+  return value?.s === 'unknown' ? value : undefined;
 }
 
 /** A rule without an answer that might have said more than a note. */
@@ -336,11 +344,7 @@ export function isGraveGap(finding: Finding): boolean {
   return finding.outcome === 'unknown' && (severity === 'stop' || severity === 'caution');
 }
 
-function whyOf(it: Unknown): Phrase {
-  return { id: `why.${it.why}`, args: { source: it.source ?? 'none' } };
-}
-
 /** Asking again helps where the one asked may answer otherwise the next time. */
 function canRetry(it: Unknown): boolean {
-  return it.why !== 'unsupported' && it.why !== 'switchedOff';
+  return it.why !== 'unsupported' && it.why !== 'switchedOff' && it.why !== 'unanswered';
 }

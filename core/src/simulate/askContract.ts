@@ -5,7 +5,7 @@ import { type Known, known, unknown } from '../model/known.ts';
 import type { Arg } from '../model/step.ts';
 import { revertOf } from './revert.ts';
 import { isRevert, revertData } from '../world/revert.ts';
-import { isUnsupported, ordinary } from '../world/rpc.ts';
+import { ordinary, refusedBy } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { outputsOf } from '../abi/forms/outputs.ts';
@@ -39,7 +39,7 @@ export async function askContract(
     return known({ ok: false, data: reverted, ...(reason === undefined ? {} : { reason }) });
   }
   if (isRevert(error)) return known({ ok: false });
-  return unknown(isUnsupported(error) ? 'unsupported' : 'refused', endpoint);
+  return refusedBy(error, endpoint);
 }
 
 /** A custom error of the contract's own ABI, with its values. */

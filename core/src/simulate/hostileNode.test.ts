@@ -39,7 +39,7 @@ describe('a node that does not help leaves the effects unknown, with the reason'
       'unsupported',
     ],
     ['it crashes', fails(-32603, 'method handler crashed'), 'unsupported'],
-    ['it is busy', fails(-32005, 'limit exceeded'), 'refused'],
+    ['it is busy', fails(-32005, 'limit exceeded'), 'busy'],
     ['it is down', () => unknown('offline', 'node.test'), 'offline'],
     ['it sends ten megabytes', says('f'.repeat(10_000_000)), 'tooLarge'],
     ['it answers nothing', says(null), 'malformed'],

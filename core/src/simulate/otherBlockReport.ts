@@ -8,15 +8,19 @@ import type { Ran } from './ran.ts';
 
 /**
  * Adds to a report what the same run came to in another block. `reported` makes a report of an outcome, as that of the
- * run that is shown was made. Unchanged where no other block was tried.
+ * run that is shown was made. Unchanged where no other block was tried. Where it could not be, and no code ran
+ * (`isBare`), nothing depends on the block but its fee.
  */
 export function withOtherBlock(
   shown: SimulationReport,
   { other, outcome }: Pick<Ran, 'other' | 'outcome'>,
   reported: (outcome: Outcome, reads?: Ran['reads']) => SimulationReport,
+  isBare = false,
 ): SimulationReport {
   if (other === undefined) return shown;
   const { here, there, reads } = other;
+  if (there.s !== 'known' && isBare)
+    return { ...shown, effects: { ...shown.effects, otherBlock: known({ s: 'same' }) } };
   if (there.s !== 'known') {
     const otherBlock = there.s === 'poor' ? unknown('refused', there.endpoint) : there;
     return { ...shown, effects: { ...shown.effects, otherBlock } };

@@ -1,6 +1,7 @@
 import { isAddressEqual } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
-import { known, unknown } from '../model/known.ts';
+import { known, unknown, type Why } from '../model/known.ts';
+import { whyPhrase } from '../model/whyPhrase.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { endingBy } from '../world/endingBy.ts';
@@ -190,7 +191,7 @@ export async function runRounds(
     return counts(more, more === second.v ? {} : { gasLimit: unknown('notAsked') });
   }
 
-  const assumed: Phrase[] = [{ id: 'effects.assumed.noFees', args: {} }];
+  const assumed: Phrase[] = [withoutFees(second)];
   const have = new Set(probed.map(readKey));
   const isNew = (read: AskedRead) => !have.has(readKey(read));
   const again = hasSlots || reads.some(isNew);
@@ -216,6 +217,14 @@ export async function runRounds(
     },
   };
 }
+
+/** Why a run without fees counts: the node would not run it with them, or did not get to it. */
+function withoutFees(second: Failed): Phrase {
+  if (second.s !== 'unknown' || !unheard.has(second.why)) return { id: 'effects.assumed.noFees', args: {} };
+  return { id: 'effects.assumed.feesUnanswered', args: { why: whyPhrase(second) } };
+}
+
+const unheard: ReadonlySet<Why> = new Set(['busy', 'noState', 'timeout', 'offline']);
 
 /** Runs the calls once more, and after them tries to pass on what came. What cannot be run says nothing. */
 async function passedOn(

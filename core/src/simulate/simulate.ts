@@ -5,6 +5,7 @@ import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
 import { approvedAlone, approvedIn, withoutApproved } from '../decode/approved.ts';
 import { approvedEffects } from './approvedEffects.ts';
+import { withBornTokens } from './bornTokens.ts';
 import { type SimulationPlan, planOf } from './plan.ts';
 import type { RunPlan } from './runPlan.ts';
 import { safePlan } from './derived/accounts/safe.ts';
@@ -17,6 +18,7 @@ import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
 import { reportOf, revertFact } from './report.ts';
 import type { SimulationReport } from './simulationReport.ts';
 import type { Outcome, StateChange } from '../effects/engine.ts';
+import { ranNoCode } from './engines/executed.ts';
 import { isTooMuchGas } from './engines/gas.ts';
 import { nodeEngine } from './engines/nodeEngine.ts';
 import { withOtherBlock } from './otherBlockReport.ts';
@@ -125,23 +127,27 @@ async function ranPlan(
   const plan = planWithOverrides(asked, input.given ?? {});
   const byName = needsState(input.steps, block.chainId);
   const tracing = tracer(world, signal, byName);
-  const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);
-  if (ran.s === 'poor') {
-    return { ...poor(ran, plan, block), later: fundsLater(plan, block, world, signal) };
+  const seen = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);
+  if (seen.s === 'poor') {
+    return { ...poor(seen, plan, block), later: fundsLater(plan, block, world, signal) };
   }
-  if (ran.s !== 'known') return failed(ran);
-  if (plan.safe !== undefined && !isSafe(ran.v)) return failed(unknown('notFound', ran.v.outcome.endpoint));
-  const reported = (outcome: Outcome, reads = ran.v.reads): SimulationReport => {
-    const it: Ran = { ...ran.v, outcome, reads };
+  if (seen.s !== 'known') return failed(seen);
+  const ran = await withBornTokens(seen.v, block, world, signal);
+  if (plan.safe !== undefined && !isSafe(ran)) return failed(unknown('notFound', ran.outcome.endpoint));
+  const reported = (outcome: Outcome, reads = ran.reads): SimulationReport => {
+    const it: Ran = { ...ran, outcome, reads };
     const report = withinGas(reportOf(it, { ...input, plan, engine: outcome.engine }), plan);
     return plan.finish?.(report, it) ?? report;
   };
-  const inOtherBlock = withOtherBlock(reported(ran.v.outcome), ran.v, reported);
-  const { effects, facts } = withOtherGas(inOtherBlock, ran.v, reported);
-  const whole = { ran: ran.v, plan, steps: input.steps, block, shown: effects };
-  if (!tracing.isOn(ran.v.outcome)) return done({ effects: { ...effects, ...movesByEvents(whole) }, facts });
-  const traces = tracing.traces(ran.v.outcome);
-  const state = byName ? tracing.state(ran.v.outcome) : undefined;
+  const { calls } = ran.outcome;
+  const used = calls.map(({ gasUsed }) => gasUsed);
+  const isBare = calls.every(({ ok }) => ok) && ranNoCode(plan.calls, used);
+  const inOtherBlock = withOtherBlock(reported(ran.outcome), ran, reported, isBare);
+  const { effects, facts } = withOtherGas(inOtherBlock, ran, reported);
+  const whole = { ran, plan, steps: input.steps, block, shown: effects };
+  if (!tracing.isOn(ran.outcome)) return done({ effects: { ...effects, ...movesByEvents(whole) }, facts });
+  const traces = tracing.traces(ran.outcome);
+  const state = byName ? tracing.state(ran.outcome) : undefined;
   const later = withRecords(traceReport(whole, traces, world, signal), state, input);
   return done(
     { effects: { ...effects, calls: pending, ...(byName ? { records: pending } : {}) }, facts },

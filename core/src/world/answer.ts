@@ -7,6 +7,9 @@ const whys: ReadonlySet<unknown> = new Set([
   'offline',
   'timeout',
   'refused',
+  'busy',
+  'noState',
+  'unanswered',
   'unsupported',
   'malformed',
   'tooLarge',
@@ -19,8 +22,12 @@ const whys: ReadonlySet<unknown> = new Set([
 export function isAnswer<K extends QuestionKind>(kind: K, it: unknown): it is Known<Questions[K]['answer']> {
   if (!isRecord(it)) return false;
   if (it.s === 'unknown')
-    return whys.has(it.why) && (it.source === undefined || typeof it.source === 'string');
+    return whys.has(it.why) && (it.source === undefined || typeof it.source === 'string') && isWait(it.wait);
   return it.s === 'known' && shapes[kind](it.v);
+}
+
+function isWait(it: unknown): boolean {
+  return it === undefined || (typeof it === 'number' && Number.isSafeInteger(it) && it >= 0);
 }
 
 const shapes: Record<QuestionKind, (v: unknown) => boolean> = {

@@ -32,13 +32,6 @@ export function chainRead<T>(
   return rpc(world, { chainId: block.chainId, method: 'eth_call', params }, ordinary(signal), check);
 }
 
-/** Whether a contract does not know what it was asked: it reverted, or answered something else. */
-export function isRefusal(answer: Known<unknown>): boolean {
-  return answer.s === 'unknown' && refusals.has(answer.why);
-}
-
-const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
-
 /** An answer of 32 bytes that is the address of someone: the zero address is nobody. */
 export const someone: Check<Address> = (it) => {
   const hex = hexBytes(it);

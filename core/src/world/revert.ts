@@ -3,14 +3,26 @@ import type { Hex } from 'viem';
 import { hexBytes, isRecord } from './schema.ts';
 import type { RpcAnswer } from './world.ts';
 
-type RpcError = Extract<RpcAnswer, { error: unknown }>['error'];
+export type RpcError = Extract<RpcAnswer, { error: unknown }>['error'];
 
-/** Whether the call itself failed. Nodes say so by code 3 (geth, since 1.9.15) or only in words. */
+/**
+ * Whether the call itself failed. Nodes say so by code 3 (geth, since 1.9.15), by code -32015 (OpenEthereum, and
+ * Nethermind before 1.26), or only in words.
+ */
 export function isRevert({ code, message }: RpcError): boolean {
-  return code === 3 || /revert|invalid opcode|out of gas|stack|invalid jump/i.test(message.slice(0, 300));
+  if (code === 3 || code === -32015) return true;
+  // What a node says of itself can have the same words in it.
+  if (code === -32005 || code === -32601 || code === -32602 || code === 429) return false;
+  return /revert|invalid opcode|bad instruction|out of gas|stack (under|over|limit)|invalid jump|bad jump/i.test(
+    message.slice(0, 300),
+  );
 }
 
-/** The bytes that a call reverted with, where nodes put them: `data`, or `data.data`. */
+/**
+ * The bytes that a call reverted with, where nodes put them: `data`, `data.data`, or, as OpenEthereum did, behind a word
+ * ("Reverted 0x…").
+ */
 export function revertData({ data }: RpcError): Hex | undefined {
-  return hexBytes(isRecord(data) ? data.data : data);
+  const it = isRecord(data) ? data.data : data;
+  return hexBytes(typeof it === 'string' ? it.replace(/^reverted\s*/i, '') : it);
 }

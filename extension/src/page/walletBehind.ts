@@ -19,7 +19,7 @@ import { type Met, type Raw, rpcError } from './wrapProvider.ts';
 export type Path = readonly string[];
 
 /** A call that waits, as it was found in a message of the page. */
-export type Found = Extract<ToExtension, { does: 'ask' }>;
+type Found = Extract<ToExtension, { does: 'ask' }>;
 
 /** The way to a wallet's extension: sends a message, and gives the JSON-RPC object that answers the id in it. */
 export type Send = (message: unknown, path: Path, id: number) => Promise<unknown>;

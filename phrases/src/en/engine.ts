@@ -9,6 +9,11 @@ export const engine = {
   'why.offline': '{source, select, none {No source could} other {{source} could not}} be reached.',
   'why.timeout': '{source, select, none {No source answered} other {{source} did not answer}} in time.',
   'why.refused': '{source, select, none {The source} other {{source}}} answered with an error.',
+  'why.busy':
+    '{source, select, none {The node} other {{source}}} is busy{wait, plural, =0 {} one { and asks to wait # second} other { and asks to wait # seconds}}. What it did not answer is missing.',
+  'why.noState':
+    '{source, select, none {The node} other {{source}}} does not have this block. It may be behind, or keep no state of it.',
+  'why.unanswered': '{source, select, other {The contract does not answer this.}}',
   'why.unsupported':
     '{source, select, none {Readback does not support this kind of check} other {{source} does not support this kind of query}}.',
   'why.malformed': '{source, select, none {The source} other {{source}}} sent an invalid answer.',
@@ -120,6 +125,7 @@ export const engine = {
   'effects.assumed.fees': 'The gas fee is an estimate: your wallet sets the final fee.',
   'effects.assumed.noFees':
     'The node refused to simulate the request with gas fees, so the simulation left them out. The account may be unable to pay the gas fees.',
+  'effects.assumed.feesUnanswered': 'The simulation with gas fees was not answered: {why}',
   'effects.assumed.dependsOnFees':
     'Without gas fees, the request behaves differently in the simulation. The changes shown are from the simulation with gas fees.',
   'effects.assumed.codeAtSender':

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { type Known, known } from '../../model/known.ts';
+import { type Known, known, isUnanswered } from '../../model/known.ts';
 import { checksummed } from '../../text/address.ts';
 import { hash32, hexBytes, quantity } from '../../world/schema.ts';
 import { askState, type ChainState, type ReadCode } from './chainState.ts';
@@ -138,7 +138,7 @@ function storedWord(it: unknown): Hex | undefined {
 async function askedAddress(state: ChainState, to: Address, data: Hex): Promise<Known<Address | undefined>> {
   const answer = await askState(state, 'eth_call', [{ to, data }], hexBytes);
   if (answer.s === 'known') return known(answer.v.length === 66 ? addressIn(answer.v) : undefined);
-  return answer.s === 'unknown' && answer.why === 'refused' ? known(undefined) : answer;
+  return isUnanswered(answer) ? known(undefined) : answer;
 }
 
 /** The address in a word that holds nothing else; undefined for zero and for any other value. */

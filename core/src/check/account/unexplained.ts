@@ -1,3 +1,4 @@
+import { sawNothingAfter } from '../../evidence/cut.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -212,6 +213,8 @@ function recorded(view: Evidence): readonly RuleAnswer[] {
   if (steps.length === 0 || view.effects.s !== 'known') return [];
   if (isLate(view)) return [missing('effects', pending)];
   if (records.length === 0) return [clear('effects')];
+  // A record is explained by what moves, which was not seen.
+  if (sawNothingAfter(view.effects.v)) return [missing('effects', unknown('unsupported'))];
   const told = valueOf(view.effects.v.records ?? pending) ?? [];
   return records.map((at): RuleAnswer => {
     const [contract, who] = [`record.${at}.contract`, `record.${at}.who`];
@@ -270,7 +273,7 @@ function nameOnly(view: Evidence): readonly RuleAnswer[] {
 
 /** Whether a simulation went through and shows no change at all, so that what a call is for is not on the chain. */
 function showsNothing({ effects }: Evidence): boolean {
-  if (effects.s !== 'known' || effects.v.status !== 'success') return false;
+  if (effects.s !== 'known' || effects.v.status !== 'success' || sawNothingAfter(effects.v)) return false;
   const { lines, moves = [], records } = effects.v;
   if (records?.s === 'pending' || moves.length > 0) return false;
   if (records?.s === 'known' && records.v.length > 0) return false;
@@ -287,7 +290,7 @@ const isOnly = memoize((view: Evidence) => everyStep(view.steps).length === 1);
 
 /** Who has a part in any change of a simulation that went through, in lower case; undefined where that is not known. */
 const partakers = memoize(({ effects }: Evidence): ReadonlySet<string> | undefined => {
-  if (effects.s !== 'known' || effects.v.status !== 'success') return undefined;
+  if (effects.s !== 'known' || effects.v.status !== 'success' || sawNothingAfter(effects.v)) return undefined;
   const { lines, moves = [], records } = effects.v;
   if (records?.s === 'pending') return undefined;
   const assetOf = (it: Asset | undefined) =>

@@ -50,14 +50,16 @@ describe('a token with the symbol of another one', () => {
   });
 
   it('is not known where the symbol could not be read, and no matter for what is not a token', () => {
-    const gap = (why: 'timeout' | 'refused') => {
+    const gap = (why: 'timeout' | 'refused' | 'unanswered') => {
       const view = viewOf(pay(fake));
       const id = `token.${fake.toLowerCase()}.symbol`;
       const facts = { ...view.facts, [id]: { id, value: unknown(why), from: [] } };
       return check({ ...view, facts }).find((it) => it.rule === rule)?.outcome;
     };
     expect(gap('timeout')).toBe('unknown');
-    expect(gap('refused')).toBe('clear');
+    // An error of the node's says nothing of the token.
+    expect(gap('refused')).toBe('unknown');
+    expect(gap('unanswered')).toBe('clear');
     expect(answer(rule, pay(fake), offline)).toBe('notApplicable');
     expect(answer(rule, pay(fake), waiting)).toBe('notApplicable');
   });

@@ -1,5 +1,4 @@
 import type { FactId } from '../../model/fact.ts';
-import type { Why } from '../../model/known.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
 import { ownBook } from '../../evidence/book.ts';
@@ -7,6 +6,7 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { isUnanswered } from '../../model/known.ts';
 
 /** A token that has the symbol of another one. */
 export const fakeTokens: readonly Rule[] = [
@@ -19,9 +19,6 @@ export const fakeTokens: readonly Rule[] = [
     run,
   },
 ];
-
-/** What answers no symbol() is not a token that could be taken for one. */
-const noSymbol: ReadonlySet<Why> = new Set(['malformed', 'refused', 'notFound']);
 
 /** Shares in pools, which all pools of a kind call alike. */
 const shares = /LP$|^(?:UNIV\d|BPT)/;
@@ -37,7 +34,8 @@ function run(view: Evidence): readonly RuleAnswer[] {
     const value = lookUp(view, fact);
     if (hex === undefined) return [];
     if (value.s !== 'known') {
-      if (value.s === 'pending' || !noSymbol.has(value.why)) gaps.push(missing(fact, value));
+      // What answers no symbol() is not a token that could be taken for one.
+      if (!isUnanswered(value)) gaps.push(missing(fact, value));
       return [];
     }
     const address = checksummed(hex);

@@ -1,3 +1,4 @@
+import { unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -21,6 +22,8 @@ function otherCourse(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
+  if (effects.v.assumed.some(({ id }) => id === 'effects.assumed.feesUnanswered'))
+    return [missing('effects', unknown('timeout'))];
   const said = effects.v.assumed.find(
     ({ id }) => id === 'effects.assumed.dependsOnFees' || id === 'effects.assumed.noFees',
   );

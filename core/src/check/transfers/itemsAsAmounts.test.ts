@@ -37,7 +37,7 @@ const offered = (token: string, amount: bigint): Body =>
   zeroXOrder('OtcOrder', { makerToken: token, makerAmount: amount });
 
 const id = `token.${collection.toLowerCase()}.decimals`;
-const refuses: Sample = { gaps: { [id]: unknown('refused') } };
+const refuses: Sample = { gaps: { [id]: unknown('unanswered') } };
 const counts = (value: bigint): Sample => ({ facts: { [id]: { kind: 'integer', value } } });
 
 describe('an amount of what may be a collection', () => {

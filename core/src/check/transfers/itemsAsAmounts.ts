@@ -10,6 +10,7 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, type FoundAt } from '../../actions/steps/stepTree.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
+import { isUnanswered } from '../../model/known.ts';
 
 /** A rule on numbers that move an item where an amount is meant: `transferFrom` is one function of ERC-20 and ERC-721. */
 export const itemsAsAmounts: readonly Rule[] = [
@@ -51,7 +52,7 @@ function weigh(view: Evidence, { step, token, tokenFact, amount }: Given): RuleA
   const fact: FactId = `token.${token.toLowerCase()}.decimals`;
   const decimals = lookUp(view, fact);
   // A contract that refuses the question, or counts whole things, may be a collection.
-  const isNone = decimals.s === 'unknown' && (decimals.why === 'refused' || decimals.why === 'malformed');
+  const isNone = isUnanswered(decimals);
   if (decimals.s !== 'known' && !isNone) return missing(fact, decimals);
   if (decimals.s === 'known' && decimals.v.kind === 'integer' && decimals.v.value > 0n)
     return clear(tokenFact, fact);

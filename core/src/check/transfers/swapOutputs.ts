@@ -1,9 +1,9 @@
-import type { EffectLine } from '../../model/effects.ts';
+import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { pending, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isAll } from '../outcome/losses.ts';
-import { minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
+import { type MinimumOutput, minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
@@ -161,7 +161,10 @@ function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
   if (effects.v.calls?.s === 'pending') return [missing('effects', effects.v.calls)];
   return all.map((least): RuleAnswer => {
     const { step, raw, fact } = least;
-    if (raw === 0n || cameFor(view, least).some(({ read }) => read >= raw)) return clear(fact);
+    const came = cameFor(view, least);
+    if (raw === 0n || came.some(({ read }) => read >= raw)) return clear(fact);
+    if (came.length === 0 && !wasLookedAt(effects.v, least))
+      return missing('effects', unknown('unsupported', effects.v.block.endpoint));
     return {
       outcome: 'fired',
       severity: 'caution',
@@ -172,6 +175,15 @@ function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
       remedy: { id: 'remedy.reject', args: {} },
     };
   });
+}
+
+/** Whether the balance that a minimum is of was looked at, where nothing of it is seen to come. */
+function wasLookedAt({ notLookedAt }: Effects, { unnamed, by }: MinimumOutput): boolean {
+  const said = new Set<string>(notLookedAt.map(({ id }) => id));
+  if (said.has('effects.notLookedAt.afterwards')) return false;
+  if (!said.has('effects.notLookedAt.events')) return true;
+  // Without events only what the swap itself names was looked at, as far as there was room.
+  return unnamed === undefined && by !== 'unknown' && !said.has('effects.notLookedAt.reads');
 }
 
 /** Whether coins go along: where none do, what is left of them is the fee's doing. */

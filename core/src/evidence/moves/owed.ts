@@ -7,7 +7,7 @@ import { same } from '../../actions/steps/stepTree.ts';
 import { plainSymbol } from '../../shipped/wellKnownTokens.ts';
 
 /** What tells a debt from a holding: what tokens call themselves, and what cannot be passed on. */
-export type TellsDebts = Pick<Evidence, 'facts' | 'effects'>;
+type TellsDebts = Pick<Evidence, 'facts' | 'effects'>;
 
 type Held = Pick<EffectLine, 'who' | 'asset'>;
 

@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
-import { type Known, known, unknown } from '../../model/known.ts';
+import { type Known, known, unknown, isUnanswered } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { flat } from '../../effects/candidates.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
@@ -101,7 +101,7 @@ async function believes(
   const params = [{ to: target, data }, { blockHash: mined.receipt.blockHash }];
   const question = { chainId: node.chainId, method: 'eth_call', params };
   const answer = await rpc(node.world, question, ordinary(node.signal), hexBytes);
-  if (answer.s !== 'known') return answer.s === 'unknown' && answer.why === 'refused' ? known(false) : answer;
+  if (answer.s !== 'known') return isUnanswered(answer) ? known(false) : answer;
   const { value } = answer.v;
   return value.length === 66
     ? known(BigInt(value) === 1n)

@@ -20,7 +20,7 @@ export type Compared = Readonly<{
  * `sense`: which way more of it counts. `paysOff`: whether less of it was to be there because it was to be paid off or
  * redeemed, and not given to someone.
  */
-export type AboutLines = Readonly<{
+type AboutLines = Readonly<{
   seen: (line: Draft) => boolean;
   sense: (line: Draft) => Sense;
   paysOff: (line: Draft) => boolean;

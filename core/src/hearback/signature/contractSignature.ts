@@ -8,9 +8,8 @@ import {
   type Hex,
   parseAbi,
 } from 'viem';
-import { type Known, known, unknown } from '../../model/known.ts';
-import { isRevert } from '../../world/revert.ts';
-import { isUnsupported, ordinary } from '../../world/rpc.ts';
+import { isUnanswered, type Known, known, unknown } from '../../model/known.ts';
+import { ordinary, refusedBy } from '../../world/rpc.ts';
 import { hexBytes } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 
@@ -91,9 +90,8 @@ async function ask(
   if (answer.s !== 'known') return answer;
   const { endpoint } = answer.v;
   if ('error' in answer.v) {
-    return method === 'eth_call' && isRevert(answer.v.error)
-      ? known('reverted')
-      : unknown(isUnsupported(answer.v.error) ? 'unsupported' : 'refused', endpoint);
+    const refused = refusedBy(answer.v.error, endpoint);
+    return method === 'eth_call' && isUnanswered(refused) ? known('reverted') : refused;
   }
   const bytes = hexBytes(answer.v.result);
   return bytes === undefined ? unknown('malformed', endpoint) : known(bytes);

@@ -197,7 +197,7 @@ describe('where nobody says when a contract was made', () => {
           : (base.eth_getCode?.([address, block]) ?? says('0x')([])),
     };
     const { of } = await recorded(approve, silent, pruned, at);
-    expect(of('created')?.value).toEqual(unknown('refused', 'node.test'));
+    expect(of('created')?.value).toEqual(unknown('noState', 'node.test'));
     expect(of('presentAt') ?? of('absentAt')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { isPermitShaped } from '../../actions/approvals/fundsShaped.ts';
 import type { Fact } from '../../model/fact.ts';
-import { known, type Known } from '../../model/known.ts';
+import { isUnanswered, known } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { toldAtPin } from '../../world/provenance.ts';
@@ -23,7 +23,7 @@ export async function domainFacts(at: ReadAt, body: Body): Promise<readonly Fact
   ]);
   const its = chainFact(`${id}.separator`, at.block, separator, (hex) => ({ kind: 'bytes', hex }));
   const itself = chainFact(`${id}.calledItself`, at.block, name, (text) => ({ kind: 'text', text }));
-  const facts = [saysNone(separator) ? none(its, at) : its, itself];
+  const facts = [isUnanswered(separator) ? none(its, at) : its, itself];
   return facts.filter(({ value }) => value.s === 'known');
 }
 
@@ -34,11 +34,6 @@ const oneWord: Check<Hex> = (it) => {
   const hex = hexBytes(it);
   return hex?.length === 66 ? hex : undefined;
 };
-
-/** It reverted, or answered with something else than a word. */
-function saysNone(it: Known<unknown>): boolean {
-  return it.s === 'unknown' && (it.why === 'refused' || it.why === 'malformed');
-}
 
 function none(fact: Fact, { block }: ReadAt): Fact {
   return { ...fact, value: known({ kind: 'bytes', hex: '0x' }), from: [toldAtPin(block, block.endpoint)] };

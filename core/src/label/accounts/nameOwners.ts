@@ -1,9 +1,10 @@
+import { isUnanswered } from '../../model/known.ts';
 import { type Address, encodeFunctionData, keccak256, namehash, parseAbi, stringToHex } from 'viem';
 import { rolesOf } from '../../actions/purpose/roles.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { chainFact, isRefusal, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
+import { chainFact, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
 import { positionOwnerFact } from '../tokens/positionFacts.ts';
 
 /** A name that a step pays for. `fact`: the argument that says it. */
@@ -54,7 +55,7 @@ async function ownerFact(at: ReadAt, registry: Registry, label: string): Promise
   const isWrapped = first.s === 'known' && first.v.value.toLowerCase() === wrapper;
   const answer =
     isWrapped && wrapper !== undefined ? await ask(wrapper, BigInt(namehash(`${label}.${suffix}`))) : first;
-  if (isRefusal(answer)) return [];
+  if (isUnanswered(answer)) return [];
   return [chainFact(id, at.block, answer, (address) => ({ kind: 'address', address }))];
 }
 

@@ -70,7 +70,7 @@ describe('a Safe whose transaction is signed', () => {
 
   test('that does not answer is unknown, and so is one that nobody could ask', async () => {
     const { facts } = await read(signed, {});
-    expect(facts[`${id}.safeTxHash`]?.value).toEqual(unknown('refused', 'node.test'));
+    expect(facts[`${id}.safeTxHash`]?.value).toEqual(unknown('unanswered', 'node.test'));
     const why = unknown('offline');
     expect(unreadSafeFacts(signed, [], why).map((fact) => [fact.id, fact.value])).toEqual([
       [`${id}.safeTxHash`, why],
@@ -130,11 +130,11 @@ describe('a Safe whose owners change', () => {
 
   test('that says nothing, or something malformed, is unknown', async () => {
     const refused = await read(body, {});
-    expect(refused.facts[`${id}.owners`]?.value).toEqual(unknown('refused', 'node.test'));
+    expect(refused.facts[`${id}.owners`]?.value).toEqual(unknown('unanswered', 'node.test'));
     for (const odd of ['0x', asWord(1), `${list(me)}00`, list(me).replace('20', '40')] as Hex[]) {
       const { facts } = await read(body, { [safe]: { '0xa0e67e2b': odd, '0xe75235b8': '0x01' } });
-      expect(facts[`${id}.owners`]?.value).toEqual(unknown('malformed', 'node.test'));
-      expect(facts[`${id}.threshold`]?.value).toEqual(unknown('malformed', 'node.test'));
+      expect(facts[`${id}.owners`]?.value).toEqual(unknown('unanswered', 'node.test'));
+      expect(facts[`${id}.threshold`]?.value).toEqual(unknown('unanswered', 'node.test'));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
 import type { Fact, FactId } from '../../model/fact.ts';
-import { known, valueOf } from '../../model/known.ts';
+import { known, valueOf, isUnanswered } from '../../model/known.ts';
 import type { Body, SafeTx } from '../../model/request.ts';
 import { approvedIn } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
@@ -128,8 +128,7 @@ async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<r
 async function tokenFact(at: ReadAt, address: Address): Promise<readonly Fact[]> {
   const answer = await chainRead(at, address, '0x313ce567', decimalsNumber);
   const id = `account.${address.toLowerCase()}.isToken`;
-  const isNone = answer.s === 'unknown' && (answer.why === 'refused' || answer.why === 'malformed');
-  if (isNone) return [{ id, value: known({ kind: 'bool', value: false }), from: [] }];
+  if (isUnanswered(answer)) return [{ id, value: known({ kind: 'bool', value: false }), from: [] }];
   return [chainFact(id, at.block, answer, () => ({ kind: 'bool', value: true }))];
 }
 

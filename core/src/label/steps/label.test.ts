@@ -125,7 +125,7 @@ describe('what a contract says of itself', () => {
     const node = nodeWith({ [token]: { symbol, decimals: asWord(6) } });
     return (await labelled(approve, node)).facts[`token.${token.toLowerCase()}.symbol`]?.value;
   };
-  const malformed = unknown('malformed', 'node.test');
+  const none = unknown('unanswered', 'node.test');
 
   test('a symbol of 32 bytes, as older tokens have it, is read', async () => {
     expect(await symbolOf(`0x4d4b52${'00'.repeat(29)}`)).toEqual(known({ kind: 'text', text: 'MKR' }));
@@ -138,14 +138,14 @@ describe('what a contract says of itself', () => {
     ['with something behind its end', `0x4100${'11'.repeat(30)}` as const],
     ['that is empty', asString('')],
     ['of no bytes at all', '0x' as const],
-  ])('a symbol %s is malformed', async (_, symbol) => {
-    expect(await symbolOf(symbol)).toEqual(malformed);
+  ])('a symbol %s is none', async (_, symbol) => {
+    expect(await symbolOf(symbol)).toEqual(none);
   });
 
-  test('decimals above 77 are malformed, and the amount stays a bare number', async () => {
+  test('decimals above 77 are none, and the amount stays a bare number', async () => {
     const node = nodeWith({ [token]: { symbol: asString('X'), decimals: asWord(255) } });
     const { facts, state } = await labelled(approve, node);
-    expect(facts[`token.${token.toLowerCase()}.decimals`]?.value).toEqual(malformed);
+    expect(facts[`token.${token.toLowerCase()}.decimals`]?.value).toEqual(none);
     expect(facts['step.0.arg.amount']?.value).toMatchObject({ v: { kind: 'integer' } });
     expect(state).toBe('partial');
   });
@@ -170,7 +170,7 @@ describe('what a contract says of itself', () => {
 
   test('a node that answers nonsense is malformed, never a fact', async () => {
     const { facts, state } = await labelled(approve, { eth_getCode: says(7), eth_call: says({}) });
-    expect(facts[`account.${friend.toLowerCase()}.code`]?.value).toEqual(malformed);
+    expect(facts[`account.${friend.toLowerCase()}.code`]?.value).toEqual(unknown('malformed', 'node.test'));
     expect(state).toBe('partial');
   });
 });

@@ -13,11 +13,11 @@ import {
 import { memoize } from '../../kit/memoize.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
-import { type Known, known, unknown } from '../../model/known.ts';
+import { type Known, known, unknown, isUnanswered } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { gatewayPools } from '../../shipped/gatewayPools.ts';
-import { chainFact, isRefusal, type ReadAt, chainRead } from '../../world/chainRead.ts';
+import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 
 /**
  * What is asked of a market to know whether an account owes it something. `at`: the word of the answer that says how much.
@@ -53,7 +53,7 @@ export async function debtFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
       if (index >= most) return [{ id: it.fact, value: unknown('unsupported'), from: [] }];
       const { to, by, or, named, supplied = [] } = it;
       const place = by === undefined ? known(to) : await placeOf(at, to, by);
-      if (isRefusal(place)) return named === undefined ? [] : inAny(at, it, named);
+      if (isUnanswered(place)) return named === undefined ? [] : inAny(at, it, named);
       if (place.s !== 'known') return [{ id: it.fact, value: place, from: [] }];
       const owes = await factOf(at, place.v, it);
       if (owes === undefined && or === undefined) return [];
@@ -88,7 +88,7 @@ async function placeOf(at: ReadAt, to: Address, by: Hex): Promise<Known<Address>
   if (answer.s !== 'known') return answer;
   const word = answer.v.value;
   return word === 0n || word >= 2n ** 160n
-    ? unknown('malformed')
+    ? unknown('unanswered')
     : known(getAddress(numberToHex(word, { size: 20 })));
 }
 
@@ -99,7 +99,7 @@ async function factOf(
   { fact, data, at: place, words = place + 1, is }: Question,
 ): Promise<Fact | undefined> {
   const answer = await chainRead(at, to, data, wordAt(place, words));
-  if (isRefusal(answer)) return undefined;
+  if (isUnanswered(answer)) return undefined;
   return chainFact(fact, at.block, answer, (value) => ({
     kind: 'integer',
     value: is === undefined ? value : value === is ? 1n : 0n,

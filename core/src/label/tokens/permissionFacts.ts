@@ -56,7 +56,7 @@ export async function permissionFacts(at: ReadAt, steps: readonly Step[]): Promi
 /** Whether nobody answered what an account holds; a contract that has no such function did answer. */
 function isGap(id: FactId, value: Fact['value']): boolean {
   if (value.s !== 'unknown' || !id.startsWith('account.')) return false;
-  return value.why !== 'refused' && value.why !== 'malformed' && value.why !== 'notFound';
+  return value.why !== 'unanswered';
 }
 
 async function read(at: ReadAt, id: FactId, contract: Address, ask: Hex, token?: Address): Promise<Fact> {

@@ -2,12 +2,12 @@ import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
-import { type Known, unknown } from '../../model/known.ts';
+import { isUnanswered, type Known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { poolFactoriesOn, type PoolFactories } from '../../shipped/poolFactories.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
-import { chainFact, chainRead, isRefusal, type ReadAt, someone } from '../../world/chainRead.ts';
+import { chainFact, chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
 import type { Answered } from '../../world/rpc.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 
@@ -70,7 +70,7 @@ async function factoryOf(at: ReadAt, pool: Address, known: PoolFactories): Promi
   for (const [it, functionName] of lists)
     answers.push(yes(chainRead(at, it, encodeFunctionData({ abi, functionName, args: [pool] }), isYes), it));
   const all = await Promise.all(answers);
-  const silent = [one, other, fee, ...all].find((it) => it.s !== 'known' && !isRefusal(it));
+  const silent = [one, other, fee, ...all].find((it) => it.s !== 'known' && !isUnanswered(it));
   return all.find((it) => it.s === 'known') ?? (silent as Known<never> | undefined) ?? unknown('notFound');
 }
 

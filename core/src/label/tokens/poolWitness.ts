@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { type Known, known, unknown } from '../../model/known.ts';
+import { type Known, known, unknown, isUnanswered } from '../../model/known.ts';
 import type { Answered } from '../../world/rpc.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
-import { isRefusal, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
+import { type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
 
 /** The tokens of a price, in the order of pools. */
 export type TokenPair = readonly [token0: Address, token1: Address];
@@ -35,14 +35,16 @@ export async function witnessIn(at: ReadAt, factory: Address, asked: AskedPrice)
         return pool.s === 'known' ? heldBy(at, pool.v.value, asked.pair) : pool;
       }),
   );
-  const silent = pools.find((it) => it.s === 'unknown' && !isRefusal(it));
+  const silent = pools.find((it) => it.s === 'unknown' && !isUnanswered(it));
   if (silent !== undefined && silent.s !== 'known') return silent;
   const large = pools
     .flatMap((it) => (it.s === 'known' && isDeep(it.v.held, asked.amounts) ? [it.v] : []))
     .toSorted((a, b) => (a.held[0] * a.held[1] < b.held[0] * b.held[1] ? 1 : -1));
   for (const pool of large) {
     const root = await standingIn(at, pool, asked);
-    if (root.s === 'known' || !isRefusal(root)) return root;
+    // A pool without a history, and one that is no witness, leave the word to the next.
+    const isNone = isUnanswered(root) || (root.s === 'unknown' && root.why === 'notFound');
+    if (!isNone) return root;
   }
   return unknown('notFound');
 }

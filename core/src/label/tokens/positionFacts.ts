@@ -2,9 +2,9 @@ import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
-import { unknown } from '../../model/known.ts';
+import { unknown, isUnanswered } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { chainFact, isRefusal, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
+import { chainFact, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
 import { partsOf, positionPartFact, positionPartFacts } from './positionParts.ts';
 
 /** The fact of who owns a position, stream or lock, by the number that its contract gave it. */
@@ -69,7 +69,7 @@ async function ownerFact(
     const answer = await chainRead(at, contract, data, someone);
     if (answer.s === 'known')
       return chainFact(id, at.block, answer, (it) => ({ kind: 'address', address: it }));
-    if (answer.s === 'unknown' && !isRefusal(answer)) return { id, value: answer, from: [] };
+    if (answer.s === 'unknown' && !isUnanswered(answer)) return { id, value: answer, from: [] };
   }
   return undefined;
 }

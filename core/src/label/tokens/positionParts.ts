@@ -1,10 +1,10 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
-import { unknown } from '../../model/known.ts';
+import { unknown, isUnanswered } from '../../model/known.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
-import { chainFact, isRefusal, type ReadAt, chainRead } from '../../world/chainRead.ts';
+import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 
 /** What decides what comes out of a position: its tokens, who wrote the hooks of its pool, how many others act for it. */
 export type PositionPart = 'token0' | 'token1' | 'hooks' | 'others';
@@ -30,7 +30,7 @@ export async function positionPartFacts(
   if (shape === undefined || position >= shape.below) return [];
   const data = encodeFunctionData({ abi, functionName: shape.asks, args: [position] });
   const answer = await chainRead(at, contract, data, words(shape.least, shape.most));
-  if (isRefusal(answer)) return [];
+  if (isUnanswered(answer)) return [];
   return Object.entries(shape.at).map(([part, place]): Fact => {
     const id = positionPartFact(contract, position, part as PositionPart);
     if (answer.s !== 'known') return { id, value: answer, from: [] };

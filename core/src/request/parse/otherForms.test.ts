@@ -32,9 +32,9 @@ describe('forms of requests that wallets sign, too', () => {
     expect(await ask('eip155:8453', payment)).toMatchObject({ kind: 'transaction', chainId: 8453 });
     const elsewhere = { ...payment, params: [{ from: me, to: other, value: '0x1', chainId: '0x1' }] };
     expect(await ask('eip155:8453', elsewhere)).not.toMatchObject({ chainId: 8453 });
-    expect(await ask('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', payment)).toBe('request.paramsOneObject');
+    expect(await ask('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', payment)).toBe('request.unknownMethod');
     const twice = { method: 'wallet_invokeMethod', params: { scope: 'eip155:1', request: payment } };
-    expect(await ask('eip155:1', twice)).toBe('request.paramsOneObject');
+    expect(await ask('eip155:1', twice)).toBe('request.unknownMethod');
   });
 
   it('the code of a new contract needs no receiver, and a call does', async () => {

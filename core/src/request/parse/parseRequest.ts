@@ -7,6 +7,7 @@ import { type JsonArray, type JsonNode, type JsonObject } from '../../text/json/
 import {
   isSigningMethod,
   judgedMethods,
+  otherNames,
   refusedMethods,
   sendingMethods,
   type SigningMethod,
@@ -38,8 +39,8 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
   if (judgedMethods.authorization.some((it) => it === method)) {
     return authorizationRequest(root, text, context);
   }
-  if (method === invoking) return invokedRequest(root, text, context);
-  if (method === olderTypedData) {
+  if (method === otherNames.invoked) return invokedRequest(root, text, context);
+  if (method === otherNames.typedData) {
     const body = typedDataBody(paramsOf(root), text);
     // Without lists its digest is that of the newer version, by which it is signed.
     if (!hasLists(body)) return ready(body, 'typedDataRequest', text);
@@ -69,9 +70,6 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
   }
 }
 
-const olderTypedData = 'eth_signTypedData_v3';
-const invoking = 'wallet_invokeMethod';
-
 function hasLists(body: Body): boolean {
   if (body.kind !== 'typedData') return false;
   return Object.values(body.typed.types).some((fields) => fields.some(({ type }) => type.endsWith(']')));
@@ -89,9 +87,9 @@ function invokedRequest(root: JsonObject, text: string, context: ParseContext): 
     request?.kind !== 'object' ||
     chain === undefined ||
     inner?.kind !== 'string' ||
-    inner.value === invoking
+    inner.value === otherNames.invoked
   ) {
-    throw new ParseError({ id: 'request.paramsOneObject' }, { at: params?.at ?? root.at });
+    throw new ParseError({ id: 'request.unknownMethod' }, { at: params?.at ?? root.at });
   }
   return parseRequest(request, text, { ...context, chainId: Number(chain) });
 }

@@ -35,6 +35,12 @@ export const judgedMethods = {
   authorization: ['wallet_signAuthorization', 'eth_signAuthorization'],
 } as const;
 
+/** What is read as another request: an older name of one, and a request inside one. */
+export const otherNames = {
+  typedData: 'eth_signTypedData_v3',
+  invoked: 'wallet_invokeMethod',
+} as const;
+
 /** Whether a method signs or sends anything. Only `web/src/wallet/submit.ts` may hand such a method to a wallet. */
 export function isSigningMethod(method: string): boolean {
   return Object.values<string>(signingMethods).includes(method) || Object.hasOwn(refusedMethods, method);

@@ -79,7 +79,7 @@ describe('a permit', () => {
       new AbortController().signal,
     );
     expect(valueOf(effects)?.lines[0]).toMatchObject({
-      before: { s: 'unknown', why: 'refused' },
+      before: { s: 'unknown', why: 'unanswered' },
       after: known(5000n),
     });
     expect(state).toBe('partial');

@@ -6,13 +6,15 @@
 const lacking = new Map<string, number>();
 
 /**
- * By which a node runs requests. `overrides`: an `eth_call` on state that is assumed. `prevRandao`: runs in a
- * block whose randomness is given.
+ * By which a node runs requests. `overrides`: an `eth_call` on state that is assumed, `traceOverrides` a trace, and
+ * `estimateOverrides` an estimate of gas. `prevRandao`: runs in a block whose randomness is given.
  */
 export type Ability =
   | 'eth_simulateV1'
   | 'debug_traceCall'
   | 'overrides'
+  | 'traceOverrides'
+  | 'estimateOverrides'
   | 'blockOverrides'
   | 'prestateTracer'
   | 'prevRandao';

@@ -70,8 +70,8 @@ test('calls that are sent one by one are paid for one by one', async () => {
 
 test.each([
   ['no such method', fails(-32601, 'Method not found'), 'unsupported'],
-  ['nothing there', says('0x'), 'malformed'],
-  ['more than anybody asks', says(word(10n ** 30n)), 'malformed'],
+  ['nothing there', says('0x'), 'unanswered'],
+  ['more than anybody asks', says(word(10n ** 30n)), 'unanswered'],
   ['no node', () => unknown('offline', 'node.test'), 'offline'],
 ] as const)('without a likely answer it is not known (%s)', async (_, reply, why) => {
   const answer = await dataFeeOf(plan, block(10), tableWorld({ eth_call: reply }), signal);

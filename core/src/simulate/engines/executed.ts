@@ -6,6 +6,7 @@ import { type Done, executorCode, executorInput, executorOutput, type ExecutorOr
 import { blockFields, overrideFields } from './fieldsOf.ts';
 import { rawRead } from '../../effects/read.ts';
 import { type ReaderSaw, readerCode, readerGas, readerInput, readerOutput } from '../../effects/reader.ts';
+import { maxTransactionGas } from './gas.ts';
 import { unforeseeable } from './unforeseeable.ts';
 
 /** A whole run as one call of the sender's own account, and how its answer is read. */
@@ -56,7 +57,7 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
   };
   const orders = [...(run.first ?? []).map(order), look, ...run.calls.map(order), look];
   const gas = gasFor(orders, run);
-  const price = priceOf(run);
+  const price = gasPriceOf(run);
   const start = run.first?.length ?? 0;
   const overrides: readonly Override[] = [
     ...run.overrides,
@@ -108,11 +109,11 @@ function balanceOf(run: Run, sender: Address, gas: bigint): { balance?: bigint }
   const has = run.balance ?? made?.balance;
   if (has === undefined) return {};
   const own = run.calls.reduce((sum, call) => sum + call.gas, 0n);
-  return { balance: has + (gas > own ? (gas - own) * priceOf(run) : 0n) };
+  return { balance: has + (gas > own ? (gas - own) * gasPriceOf(run) : 0n) };
 }
 
 /** In wei per gas, as a contract sees it. Paid as one price, so that no more is needed in advance. */
-function priceOf({ fees, block }: Run): bigint {
+export function gasPriceOf({ fees, block }: Run): bigint {
   if (fees.kind === 'none') return 0n;
   if (fees.kind === 'legacy') return fees.gasPrice;
   const wanted = block.baseFeePerGas + fees.maxPriorityFeePerGas;
@@ -153,10 +154,15 @@ function isCodeOf(read: Run['reads'][number] | undefined, sender: Address | unde
   return of === 'code' && isAddressEqual(to, sender);
 }
 
-/** A call keeps a sixty-fourth back from those that it makes (EIP-150), and the executor needs some itself. */
-function gasFor(orders: readonly ExecutorOrder[], { block }: Run): bigint {
+/**
+ * A call keeps a sixty-fourth back from those that it makes (EIP-150), and the executor needs some itself. Nodes refuse
+ * more than one transaction may use, unless the request itself asks for more.
+ */
+function gasFor(orders: readonly ExecutorOrder[], { block, calls }: Run): bigint {
   const wanted = orders.reduce((sum, { gas }) => sum + gas + gas / 60n + 50_000n, 100_000n);
-  return wanted < block.gasLimit ? wanted : block.gasLimit;
+  const isMore = calls.some(({ gas }) => gas > maxTransactionGas);
+  const most = isMore || block.gasLimit < maxTransactionGas ? block.gasLimit : maxTransactionGas;
+  return wanted < most ? wanted : most;
 }
 
 /** What a transaction costs before its first instruction is no gas that the call can see. */
@@ -180,3 +186,11 @@ const callCost = 130n;
 const valueCost = 6_700n;
 
 const nothing = { to: '0x0000000000000000000000000000000000000000', data: '0x' } as const;
+
+/** Whether calls used no more gas (`used`) than it costs to send them: no code ran. */
+export function ranNoCode(
+  calls: readonly Parameters<typeof gasBefore>[0][],
+  used: readonly bigint[],
+): boolean {
+  return calls.every((call, n) => (used[n] ?? 0n) <= gasBefore(call));
+}

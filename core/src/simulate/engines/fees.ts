@@ -29,10 +29,13 @@ export async function feesFor(
       estimated: false,
     };
   }
+  const isDynamic = set.maxPriorityFeePerGas !== undefined || set.maxFeePerGas !== undefined;
+  // Without a base fee there may be no EIP-1559 either: one price is what all such networks take.
+  if (base === 0n && !isDynamic) return legacyFees(block.chainId, world, signal);
   const estimated = set.maxPriorityFeePerGas === undefined || set.maxFeePerGas === undefined;
   const tip: Known<bigint> =
     set.maxPriorityFeePerGas === undefined
-      ? await suggestedTip(block.chainId, world, signal)
+      ? await suggested('eth_maxPriorityFeePerGas', block.chainId, world, signal)
       : known(set.maxPriorityFeePerGas);
   const wanted = tip.s === 'known' ? tip.v : 0n;
   const max = set.maxFeePerGas ?? 2n * base + wanted;
@@ -47,8 +50,19 @@ export async function feesFor(
   return { run, price: known(min(base + wanted, max)), max: known(max), estimated };
 }
 
-async function suggestedTip(chainId: number, world: World, signal: AbortSignal): Promise<Known<bigint>> {
-  const question = { chainId, method: 'eth_maxPriorityFeePerGas', params: [] };
+async function legacyFees(chainId: number, world: World, signal: AbortSignal): Promise<Fees> {
+  const price = await suggested('eth_gasPrice', chainId, world, signal);
+  const gasPrice = price.s === 'known' ? price.v : 0n;
+  return { run: { kind: 'legacy', gasPrice }, price, max: price, estimated: true };
+}
+
+async function suggested(
+  method: 'eth_maxPriorityFeePerGas' | 'eth_gasPrice',
+  chainId: number,
+  world: World,
+  signal: AbortSignal,
+): Promise<Known<bigint>> {
+  const question = { chainId, method, params: [] };
   const answer = await rpc(world, question, { ...ordinary(signal), deadline: 4_000 }, quantity);
   if (answer.s !== 'known') return answer;
   const { value, endpoint } = answer.v;

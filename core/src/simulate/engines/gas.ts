@@ -14,8 +14,8 @@ export function roomForReads(block: PinnedBlock, gasLimit: bigint): number {
 
 const maxControl = 24;
 
-/** EIP-7825: the most that one transaction may use. */
-const maxTransactionGas = 16_777_216n;
+/** EIP-7825: the most that one transaction may use. Nodes hold calls to it, too. */
+export const maxTransactionGas = 16_777_216n;
 
 /** Networks that run Ethereum's own rules, of which nodes for development do not hold to each. */
 export const byEthereum: ReadonlySet<number> = new Set([1, 11155111, 560048]);

@@ -3,15 +3,17 @@ import type { Engine, RunResult } from '../../effects/engine.ts';
 import { byEthCall } from './fallbacks/ethCall.ts';
 import { byPlainEthCall } from './fallbacks/plainEthCall.ts';
 import { byTraceCall } from './fallbacks/traceCall.ts';
+import { byTracedState } from './fallbacks/tracedState.ts';
 import { simulateV1 } from './simulateV1.ts';
 
 /** The forms in which a node can run a request, the one that sees most first. */
-const forms: readonly Engine[] = [simulateV1, byTraceCall, byEthCall, byPlainEthCall];
+const forms: readonly Engine[] = [simulateV1, byTraceCall, byTracedState, byEthCall, byPlainEthCall];
 
 /**
  * The user's node, by the best form that it has. Where one is missing or refused the next is tried, within the time
  * of the run; a form that worked is kept for what this engine runs afterwards, so that one run can be held against
- * another. A node that is not reached, late or busy is asked nothing more. What the engine says when none works is
+ * another. A node that is not reached, late or busy, or does not have
+ * the block, is asked nothing more. What the engine says when none works is
  * the first reason that is more than a missing method.
  */
 export function nodeEngine(): Engine {

@@ -1,6 +1,6 @@
 import { type Address, type Hex, numberToHex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
-import { isUnsupported } from '../../world/rpc.ts';
+import { isUnsupported, notRunFor } from '../../world/rpc.ts';
 import type { RpcAnswer } from '../../world/world.ts';
 import { lacks, rememberLack } from './capabilities.ts';
 import type { Engine, Override, Run, RunResult, SimulatedCall } from '../../effects/engine.ts';
@@ -130,5 +130,5 @@ function refusal(error: { code: number; message: string }, endpoint: string, run
     return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
   }
   const creates = run.calls.some((call) => call.to === null);
-  return unknown(creates && error.code === -32602 ? 'unsupported' : 'refused', endpoint);
+  return creates && error.code === -32602 ? unknown('unsupported', endpoint) : notRunFor(error, endpoint);
 }

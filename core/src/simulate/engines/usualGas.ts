@@ -1,7 +1,7 @@
-import { gasBefore } from '../../request/leastGas.ts';
 import { type Known, unknown } from '../../model/known.ts';
 import type { World } from '../../world/world.ts';
 import type { Outcome, Run } from '../../effects/engine.ts';
+import { ranNoCode } from './executed.ts';
 import { callFields, overrideFields } from './fieldsOf.ts';
 import { estimatedGas } from './fallbacks/ask.ts';
 
@@ -51,7 +51,7 @@ export function usualGas(
     atomic,
   }: Readonly<{ shown: readonly bigint[]; isEstimated: boolean; atomic: boolean }>,
 ): readonly (readonly bigint[])[] {
-  if (calls.every((call, n) => (needed[n] ?? 0n) <= gasBefore(call))) return [];
+  if (ranNoCode(calls, needed)) return [];
   const isOne = calls.length === 1;
   const times = isEstimated || !isOne ? hundredths : [...hundredths, ...moreHundredths];
   const sharedBefore = needed.map((_, n) => (atomic ? sum(needed.slice(0, n)) : 0n));

@@ -85,7 +85,8 @@ describe('a node that answers something else is not believed', () => {
   });
 
   test('one that fails, is too slow, or answers too much, says so', async () => {
-    expect((await traced(fails(-32000, 'limit exceeded'))).answer).toEqual(unknown('refused', endpoint));
+    expect((await traced(fails(-32000, 'no more memory'))).answer).toEqual(unknown('refused', endpoint));
+    expect((await traced(fails(-32000, 'limit exceeded'))).answer).toEqual(unknown('busy', endpoint));
     expect((await traced(() => new Promise(() => {}))).answer).toMatchObject({ why: 'timeout' });
     const many = says({ ...frame, calls: Array(200_000).fill(frame) });
     expect((await traced(many)).answer).toMatchObject({ why: 'tooLarge' });

@@ -1,5 +1,5 @@
 import { type Known, known, unknown, type Why } from '../../model/known.ts';
-import { isUnsupported } from '../rpc.ts';
+import { isUnsupported, whyOf } from '../rpc.ts';
 import { isRecord } from '../schema.ts';
 import type { Bounds } from '../world.ts';
 import type { Can } from './capabilities.ts';
@@ -68,16 +68,16 @@ export function canIn(said: ProbeAnswer, shape: (result: unknown) => boolean): C
     case 'silent':
       return { can: 'unknown', why: said.why };
     case 'error':
-      return isBusy(said) ? { can: 'unknown', why: 'refused' } : { can: 'no', said: said.message };
+      return isNotOfMethod(said) ? { can: 'unknown', why: whyOf(said) } : { can: 'no', said: said.message };
     case 'result':
       return shape(said.result) ? { can: 'yes' } : { can: 'no' };
   }
 }
 
 /** Whether an error says nothing of the method: the node answers nobody, or not so often. */
-function isBusy({ code, message }: Extract<ProbeAnswer, { kind: 'error' }>): boolean {
-  if (isUnsupported({ code, message })) return false;
-  return code === 429 || /rate.?limit|too many requests|capacity|unauthori[sz]ed|api key/i.test(message);
+function isNotOfMethod(said: Extract<ProbeAnswer, { kind: 'error' }>): boolean {
+  if (isUnsupported(said)) return false;
+  return whyOf(said) === 'busy' || /capacity|unauthori[sz]ed|api key/i.test(said.message);
 }
 
 async function inTime(post: Post, body: object, bounds: Bounds): Promise<Known<unknown>> {

@@ -126,8 +126,8 @@ describe('a node that does little', () => {
     const { post } = node({ eth_chainId: result('0x1'), eth_simulateV1: busy, eth_getProof: busy });
     const found = await probe(post, never);
     expect([found.simulate, found.proof]).toEqual([
-      { can: 'unknown', why: 'refused' },
-      { can: 'unknown', why: 'refused' },
+      { can: 'unknown', why: 'busy' },
+      { can: 'unknown', why: 'busy' },
     ]);
   });
 

@@ -40,6 +40,8 @@ export const noBook =
 export const uncheckedRule = 'The rule {rule} could not be checked.';
 export const policyChanged =
   'The policy file is not what it was when readback serve started: changed, damaged or gone. Nothing is signed until it is started again.';
+export const capability =
+  'The batch asks the wallet for {name} besides its calls, which the policy cannot limit.';
 export const otherTarget = 'The policy does not allow requests to {target}.';
 export const noTarget = 'The policy allows only requests to named addresses, and this request names none.';
 export const tooMuchValue = 'The request sends {value} wei, more than the policy allows.';

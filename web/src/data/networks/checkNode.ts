@@ -20,7 +20,12 @@ const deadline = 60_000;
 export async function checkNode(url: string, chainId: number, signal: AbortSignal): Promise<Capabilities> {
   await loadConfig();
   const until = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
-  const found = await probe((body, bounds) => postJson({ url, node: chainId }, body, bounds), until, chainId);
+  const found = await probe(
+    (body, bounds) =>
+      postJson({ url, telling: [{ to: { node: chainId }, what: JSON.stringify(body) }] }, body, bounds),
+    until,
+    chainId,
+  );
   const host = hostOf(url);
   if (found.chainId.s !== 'known') {
     const why = found.chainId.s === 'unknown' ? found.chainId.why : 'timeout';

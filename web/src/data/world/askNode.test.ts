@@ -181,10 +181,21 @@ describe('a node', () => {
     }
   });
 
-  test('that refuses by its status is said to refuse', async () => {
-    const it = await node(says('{"message":"too many requests"}', 429));
+  test('that refuses by its status is said to refuse, or to be busy, with what it asks to wait', async () => {
+    const it = await node(says('{"message":"no key"}', 403));
     await expect(it.ask(question, bounds())).resolves.toMatchObject({ s: 'unknown', why: 'refused' });
     expect(it.received).toHaveLength(1);
+    const busy = await node((_, response) => {
+      response.writeHead(429, { 'retry-after': '7' });
+      response.end('{"message":"too many requests"}');
+    });
+    await expect(busy.ask(question, bounds())).resolves.toMatchObject({
+      s: 'unknown',
+      why: 'busy',
+      wait: 7,
+      source: busy.endpoint,
+    });
+    expect(busy.received).toHaveLength(1);
   });
 
   test('cannot send the question on to someone else', async () => {

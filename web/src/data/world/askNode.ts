@@ -1,5 +1,7 @@
-import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import { type Known, unknown } from '@readback/core/model/known.ts';
 import { readMethods } from '@readback/core/request/wallet/methods.ts';
+import { answerIn } from '@readback/core/world/node/answerIn.ts';
+import { type NodeClient, nodeClient, type PostToNode } from '@readback/core/world/node/nodeClient.ts';
 import type { Questions, RpcAnswer } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf, rpcUrl } from '../config.ts';
 import { noteReach } from '../networks/reach.ts';
@@ -7,8 +9,9 @@ import type { Asking } from '../told.ts';
 import { postJson } from './postJson.ts';
 
 /**
- * Puts one question to a network's node: one JSON-RPC object in one POST, without cookies or a referrer, never
- * repeated, never redirected. Only methods that read are let through, and only networks that are enabled are reached.
+ * Puts one question to a network's node, by a POST of JSON-RPC without cookies or a referrer, never repeated, never
+ * redirected. Only methods that read are let through, and only networks that are enabled are reached. A node that others
+ * use too is asked at a pace that it can take, several questions at once; the practice chain is this page's own.
  */
 export async function askNode(
   { chainId, method, params }: Questions['rpc']['ask'],
@@ -20,36 +23,27 @@ export async function askNode(
   const url = rpcUrl(network);
   const endpoint = new URL(url).host;
   if (!readMethods.has(method)) return unknown('unsupported', endpoint);
-  const json = await postJson({ url, node: chainId }, questionOf(method, params), bounds);
-  // What was given up here says nothing of the node.
-  if (json.s === 'known' || !bounds.signal.aborted) noteReach(chainId, !isSilent(json));
-  if (json.s !== 'known') return json.s === 'unknown' ? unknown(json.why, endpoint) : json;
-  return answerIn(json.v, endpoint) ?? unknown('malformed', endpoint);
+  const post: PostToNode<Asking> = async (body, its, questions) => {
+    const telling = questions.map((it) => ({ to: { node: chainId }, what: JSON.stringify(it) }));
+    const json = await postJson({ url, telling }, body, its);
+    // What was given up here says nothing of the node.
+    if (json.s === 'known' || !its.signal.aborted) noteReach(chainId, !isSilent(json));
+    return json;
+  };
+  if (!network.practice) return clientOf(url, endpoint, post)({ method, params }, bounds);
+  const json = await post({ jsonrpc: '2.0', id: 1, method, params }, bounds, [{ method, params }]);
+  if (json.s !== 'known') return json.s === 'unknown' ? { ...json, source: endpoint } : json;
+  return answerIn(json.v, 1, endpoint) ?? unknown('malformed', endpoint);
 }
 
-/** Of each question: a POST carries one. An answer to another is none to this, and an error may name none at all. */
-const id = 1;
+const clients = new Map<string, NodeClient<Asking>>();
 
-/** One question of JSON-RPC. */
-export function questionOf(method: string, params: readonly unknown[]): object {
-  return { jsonrpc: '2.0', id, method, params };
+function clientOf(url: string, endpoint: string, post: PostToNode<Asking>): NodeClient<Asking> {
+  const there = clients.get(url) ?? nodeClient(url, endpoint, post, ({ during }) => during ?? '');
+  clients.set(url, there);
+  return there;
 }
 
 function isSilent(json: Known<unknown>): boolean {
   return json.s === 'unknown' && (json.why === 'offline' || json.why === 'timeout');
-}
-
-/** The answer to such a question; undefined for what is none. */
-export function answerIn(json: unknown, endpoint: string): Known<RpcAnswer> | undefined {
-  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'jsonrpc')) return undefined;
-  const of = 'id' in json ? json.id : null;
-  if ('error' in json && json.error) {
-    const { error } = json;
-    if (of !== id && of !== null) return undefined;
-    if (typeof error !== 'object' || !('code' in error) || typeof error.code !== 'number') return undefined;
-    const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
-    const said = { code: error.code, message: message.slice(0, 2_000) };
-    return known({ error: 'data' in error ? { ...said, data: error.data } : said, endpoint });
-  }
-  return 'result' in json && of === id ? known({ result: json.result, endpoint }) : undefined;
 }

@@ -1,14 +1,16 @@
 import { type Known, unknown } from '@readback/core/model/known.ts';
-import type { Asking } from '../told.ts';
+import { busyFor } from '@readback/core/world/node/busyFor.ts';
+import type { Asking, Telling } from '../told.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { readJson } from './readJson.ts';
 
 /**
- * Posts JSON-RPC to a node of chain `node`, and reads the JSON that comes back, within its bounds: without cookies or a referrer, never repeated,
- * never redirected. `refused` when the status says no and the answer is no JSON-RPC. Never rejects.
+ * Posts JSON-RPC to a node, and reads the JSON that comes back, within its bounds: without cookies or a referrer, never
+ * repeated, never redirected. `telling` has each question of the body. `refused` when the status says no and the answer
+ * is no JSON-RPC, `busy` when it says that it is asked too much. Never rejects.
  */
 export async function postJson(
-  { url, node }: Readonly<{ url: string; node: number }>,
+  { url, telling }: Readonly<{ url: string; telling: readonly Telling[] }>,
   body: object,
   bounds: Asking,
 ): Promise<Known<unknown>> {
@@ -19,7 +21,11 @@ export async function postJson(
     body: bodyOf(text),
     cache: 'no-store',
   };
-  return fetchWithin({ url, init, telling: { to: { node }, what: text } }, bounds, async (response) => {
+  return fetchWithin({ url, init, telling }, bounds, async (response) => {
+    if (response.status === 429) {
+      await response.body?.cancel();
+      return busyFor(response.headers.get('retry-after'), new URL(url).host);
+    }
     const json = await readJson(response, bounds.maxBytes);
     if (response.ok || (json.s === 'unknown' && json.why !== 'malformed')) return json;
     return json.s === 'known' && isRpc(json.v) ? json : unknown('refused');

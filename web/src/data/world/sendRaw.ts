@@ -3,7 +3,7 @@ import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { RpcAnswer } from '@readback/core/world/world.ts';
 import type { Hex } from 'viem';
 import { loadConfig, networkOf, rpcUrl } from '../config.ts';
-import { answerIn, questionOf } from './askNode.ts';
+import { answerIn } from '@readback/core/world/node/answerIn.ts';
 import { postJson } from './postJson.ts';
 
 const bounds = { deadline: 15_000, maxBytes: 100_000 };
@@ -21,9 +21,13 @@ export async function sendRaw(
   if (!network) return unknown('notAsked');
   const url = rpcUrl(network);
   const endpoint = new URL(url).host;
-  const question = questionOf(sendingMethods.rawTransaction, [bytes]);
+  const question = { jsonrpc: '2.0', id: 1, method: sendingMethods.rawTransaction, params: [bytes] };
   const { signal } = new AbortController();
-  const json = await postJson({ url, node: chainId }, question, { ...bounds, signal, during });
+  const json = await postJson(
+    { url, telling: [{ to: { node: chainId }, what: JSON.stringify(question) }] },
+    question,
+    { ...bounds, signal, during },
+  );
   if (json.s !== 'known') return json.s === 'unknown' ? unknown(json.why, endpoint) : json;
-  return answerIn(json.v, endpoint) ?? unknown('malformed', endpoint);
+  return answerIn(json.v, 1, endpoint) ?? unknown('malformed', endpoint);
 }

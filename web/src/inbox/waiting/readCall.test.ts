@@ -9,7 +9,6 @@ const codeOf = async (call: object) => {
 };
 
 test.each([
-  ['eth_signTypedData_v3', [to, '{}']],
   ['eth_signTransaction', [{ to }]],
   ['eth_getEncryptionPublicKey', [to]],
   ['eth_decrypt', ['0x', to]],

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../../../model/known.ts';
-import { isRevert, revertData } from '../../../world/revert.ts';
-import { isUnsupported, rpc } from '../../../world/rpc.ts';
+import { revertData } from '../../../world/revert.ts';
+import { isUnsupported, answeredBy, refusedBy, rpc } from '../../../world/rpc.ts';
 import { hexBytes, quantity } from '../../../world/schema.ts';
 import type { World } from '../../../world/world.ts';
 import { rememberLack, lacks } from '../capabilities.ts';
@@ -46,9 +46,15 @@ export async function estimatedGas(
   call: object,
   state?: object,
 ): Promise<Known<bigint>> {
-  const params = state === undefined ? [call, at(run)] : [call, at(run), state];
+  const node = nodeOf(run);
+  const assumes = state !== undefined && Object.keys(state).length > 0;
+  if (assumes && lacks(node, 'estimateOverrides')) return unknown('unsupported', node.endpoint);
+  const params = assumes ? [call, at(run), state] : [call, at(run)];
   const question = { chainId: run.block.chainId, method: 'eth_estimateGas', params };
-  const answer = await rpc(world, question, { signal, deadline: run.deadline, maxBytes: 4_096 }, quantity);
+  const said = await world.ask('rpc', question, { signal, deadline: run.deadline, maxBytes: 4_096 });
+  const isOfForm = said.s === 'known' && 'error' in said.v && said.v.error.code === -32602;
+  if (assumes && isOfForm) rememberLack(node, 'estimateOverrides');
+  const answer = answeredBy(said, quantity);
   return answer.s === 'known' ? known(answer.v.value) : answer;
 }
 
@@ -96,7 +102,8 @@ async function asked(
     const { error } = answer.v;
     if (isPoor(error)) return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
     if (error.code === -32602 || isUnsupported(error)) return unknown('unsupported', endpoint);
-    if (!isRevert(error)) return unknown('refused', endpoint);
+    const refused = refusedBy(error, endpoint);
+    if (refused.why !== 'unanswered') return refused;
     return known({ ok: false, data: revertData(error) ?? '0x', endpoint });
   }
   const data = hexBytes(answer.v.result);

@@ -41,7 +41,7 @@ export function fallbackOutcome(
 /** How many logs of a run are kept. */
 const maxLogs = 1_000;
 
-function withinLogs(calls: readonly CallOutcome[]): Pick<Outcome, 'calls' | 'logsCut'> {
+export function withinLogs(calls: readonly CallOutcome[]): Pick<Outcome, 'calls' | 'logsCut'> {
   let left = maxLogs;
   let logsCut = false;
   const kept = calls.map((call) => {

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import { type Known, known, unknown, valueOf } from '../../../model/known.ts';
-import { isUnsupported } from '../../../world/rpc.ts';
+import { isUnsupported, notRunFor } from '../../../world/rpc.ts';
 import { type Ability, lacks, rememberLack } from '../capabilities.ts';
 import type { Engine, Outcome, Run, StateChange } from '../../../effects/engine.ts';
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
@@ -21,7 +21,8 @@ export const byTraceCall: Engine = {
   name: 'debug_traceCall',
   async run(run, world, signal) {
     const node = nodeOf(run);
-    if (lacks(node, 'debug_traceCall')) return unknown('unsupported', node.endpoint);
+    if (lacks(node, 'debug_traceCall') || lacks(node, 'traceOverrides'))
+      return unknown('unsupported', node.endpoint);
     const asking = { run, world, signal };
     const nonce = await nonceForCreation(asking);
     // Without the nonce a creation is traced all the same; what is read after it cannot be.
@@ -39,7 +40,11 @@ export const byTraceCall: Engine = {
     const count = run.calls.length + (run.first?.length ?? 0);
     const inside = executorCalls(answer.v.result, whole.reader, count);
     const saw = inside === undefined ? undefined : whole.read(inside.output);
-    if (inside === undefined || saw === undefined) return unknown('malformed', endpoint);
+    if (inside === undefined || saw === undefined) {
+      // There was no code where it was to be put: the tracer takes nothing for granted.
+      if (isBare(answer.v.result)) rememberLack(node, 'traceOverrides');
+      return unknown('malformed', endpoint);
+    }
     const own = inside.calls.slice(count - run.calls.length);
     const calls = saw.calls.map((call, n) => ({ ...call, logs: own[n]?.outcome.logs ?? [] }));
     const state = diff.s === 'known' ? stateChanges(diff.v.result) : undefined;
@@ -53,6 +58,12 @@ export const byTraceCall: Engine = {
     return known({ ...outcome, traces: known(plain.v.frames), state: plain.v.state });
   },
 };
+
+/** Whether a call ran no code at all. */
+function isBare(result: unknown): boolean {
+  const it = tracedRun(result);
+  return it?.outcome.ok === true && it.outcome.data === '0x' && it.frames.nodes.length === 1;
+}
 
 /** How a run went by the tracer. `state`: what it changed, where that was asked and answered. */
 export type TracedPlainly = Plainly &
@@ -165,7 +176,7 @@ async function ask(
   if (!('error' in answer.v)) return known({ result: answer.v.result, endpoint });
   const { error } = answer.v;
   if (isPoor(error)) return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
-  if (!isUnsupported(error)) return unknown('refused', endpoint);
+  if (!isUnsupported(error)) return notRunFor(error, endpoint);
   rememberLack(node, ability, error);
   return unknown('unsupported', endpoint);
 }

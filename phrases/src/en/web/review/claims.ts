@@ -40,6 +40,9 @@ export const unknown = {
   offline: 'Could not check whether this contract has a description: {source} could not be reached.',
   timeout: 'Could not check whether this contract has a description: {source} did not answer in time.',
   refused: 'Could not check whether this contract has a description: {source} answered with an error.',
+  busy: 'Could not check whether this contract has a description: {source} is busy.',
+  noState: 'Could not check whether this contract has a description: {source} does not have this block.',
+  unanswered: 'Could not check whether this contract has a description: {source} has no such answer.',
   unsupported: 'Could not check whether this contract has a description: {source} cannot answer that.',
   malformed: 'Could not check whether this contract has a description: {source} sent an invalid answer.',
   tooLarge:
