@@ -1,7 +1,7 @@
 import { errorText } from '@readback/phrases/problemText.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
-import { isOfStranger } from '@readback/core/evidence/accounts.ts';
+import { isOfStranger } from '@readback/core/request/frozen/isOfStranger.ts';
 import { read } from '@readback/core/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import manifest from '../package.json' with { type: 'json' };

@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '@readback/core/check/testing/views.ts';
 import { effectFacts } from '@readback/core/effects/effectFacts.ts';
-import { isOfStranger } from '@readback/core/evidence/accounts.ts';
+import { isOfStranger } from '@readback/core/request/frozen/isOfStranger.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import { known } from '@readback/core/model/known.ts';

@@ -5,8 +5,7 @@ import type { Actor, Step } from '../model/step.ts';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { ownBook } from './book.ts';
 import { memoize } from '../kit/memoize.ts';
-import type { BookEntry } from '../world/world.ts';
-import type { Incoming } from '../model/request.ts';
+import { isOfStranger, senderOf } from '../request/frozen/isOfStranger.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The user's own accounts, in lower case: who signs, the connected wallet, and those that the book calls own. */
@@ -45,25 +44,6 @@ export const strangerOf = memoize((view: Evidence): Address | undefined => {
   const wallet = bringsWallet(view.incoming) ? undefined : valueOf(view.session)?.wallet?.account;
   return isOfStranger(view.incoming, wallet, ownBook(view)) ? account : undefined;
 });
-
-/** The same for those who have no evidence: `wallet` is the connected account, where it is known to be the user's. */
-export function isOfStranger(
-  incoming: Incoming,
-  wallet: Address | undefined,
-  book: readonly BookEntry[],
-): boolean {
-  const account = senderOf(incoming);
-  if (account === undefined) return false;
-  const isIt = (other: Address) => other.toLowerCase() === account.toLowerCase();
-  if (book.some(({ own, address }) => own && isIt(address))) return false;
-  if (wallet !== undefined) return !isIt(wallet);
-  const { body } = incoming.request;
-  return body.kind === 'transaction' && body.signed !== undefined;
-}
-
-function senderOf({ request: { body } }: Incoming): Address | undefined {
-  return body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
-}
 
 /** Whether what is received comes back to the user, or to the account that pays. */
 export function comesBack(to: Address, by: Actor, own: ReadonlySet<string>): boolean {

@@ -2,7 +2,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
 import { bringsWallet } from '@readback/core/model/ways.ts';
-import { isOfStranger } from '@readback/core/evidence/accounts.ts';
+import { isOfStranger } from '@readback/core/request/frozen/isOfStranger.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 
 /**
