@@ -18,6 +18,7 @@ import { onlyChecked } from '../model/ways.ts';
 import { readOnly } from '../request/frozen/readOnly.ts';
 import { noLimitFacts } from '../label/steps/noLimitFacts.ts';
 import { stepFacts } from '../label/steps/stepFacts.ts';
+import { tradeFacts } from '../label/steps/tradeFacts.ts';
 import { citedFacts } from './citedFacts.ts';
 import { grow } from './grow.ts';
 import { requestFacts } from './requestFacts.ts';
@@ -32,6 +33,7 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): Evidenc
     ...requestFacts(incoming),
     ...hashFact(prints),
     ...stepFacts(steps, chainOf(request.body)),
+    ...tradeFacts(steps, chainOf(request.body)),
     ...noLimitFacts(steps),
   }));
   const decodeState: StationState =

@@ -6,7 +6,6 @@ import type { Arg, Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
-import { planSumOf } from '../../actions/swaps/planTrade.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 
@@ -55,7 +54,6 @@ export function factAt(
   const chainId = chainOf(readback.incoming.request.body);
   if (what === 'sum') return sumAt(step, path, id, chainId);
   if (what === 'chain') return chainAt(step, path, id);
-  if (what === 'trade') return tradeAt(step, path, id, chainId);
   return what === 'arg' ? argAt(step, path, id) : ownFact(step, what, chainId);
 }
 
@@ -89,24 +87,6 @@ function sumAt(
     id,
     value: known({ kind: 'amount', raw: value.value, asset }),
     from: [{ by: 'derived', from: [given] }],
-  };
-}
-
-/** What a side of the trade of a whole plan adds up to. */
-function tradeAt(
-  step: Step,
-  [side = '']: readonly string[],
-  id: FactId,
-  chainId: number | undefined,
-): Fact | undefined {
-  const sum = planSumOf(step, side);
-  if (sum === undefined || chainId === undefined) return undefined;
-  const asset: Asset =
-    sum.token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: sum.token };
-  return {
-    id,
-    value: known({ kind: 'amount', raw: sum.raw, asset }),
-    from: [{ by: 'derived', from: sum.from }],
   };
 }
 
