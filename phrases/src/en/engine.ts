@@ -925,7 +925,7 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
-  'outcome.networkFields.says': 'This kind of transaction exists on one network only.',
+  'outcome.networkFields.says': 'The transaction is of a kind that exists on one network only.',
   'outcome.networkFields.saysCurrency': 'The gas fee is paid in {token}, not in the network’s currency.',
   'outcome.networkFields.saysPaymaster': 'The paymaster {paymaster} pays the gas fee.',
   'outcome.networkFields.saysToken': 'The paymaster {paymaster} can take {token} from you for the gas fee.',
@@ -933,7 +933,7 @@ export const engine = {
   'outcome.networkFields.remedy':
     'Sign it only in a wallet that shows this field, and only if you expect it.',
   'power.voidAuthorization.says':
-    'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
+    'The authorization for {delegate} has an invalid signature, so its signer is unknown.',
   'power.voidAuthorization.why':
     'Networks ignore this authorization. The rest of the request still happens, without what it was meant for.',
   'power.laterAuthorization.says':

@@ -213,7 +213,7 @@ export const reasons: RuleReasons = {
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
   'outcome.networkFields':
-    'A paymaster can take a token for the fee, and a fee can be paid in a token. Honest wallets of these networks use both, so it is a Caution. Readback does not simulate these fields, so such a transaction is also Not fully read.',
+    'A paymaster can take a token for the fee, and a fee can be paid in a token. Honest wallets of these networks use both, so it is a Caution. Readback does not simulate these fields, so the transaction is also Not fully read.',
   'outcome.gas':
     'Unused gas is refunded, so a high gas limit gets a note. A limit far above any real use gets a Caution, because it leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.capabilities':
