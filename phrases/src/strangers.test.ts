@@ -96,7 +96,7 @@ describe('an account is the user’s only where it is connected, watched or save
 
   it('what was saved or paid to, and is not the user’s, is none of theirs', () => {
     const { incoming } = viewOf(signed(pays));
-    expect(isOfStranger(incoming, undefined, [{ address: me, own: false, paid: 3 }])).toBe(true);
+    expect(isOfStranger(incoming, undefined, [{ address: me, own: false }])).toBe(true);
     expect(isOfStranger(incoming, friend, [])).toBe(true);
     expect(isOfStranger(incoming, me, [])).toBe(false);
   });

@@ -22,7 +22,7 @@ export function endpointsPage(probed: readonly Probed[], when: Date): string {
   const names = probed.map((it) => it.name).join(', ');
   return `# What nodes can do
 
-Readback needs more from a node than most pages do. Without \`eth_simulateV1\`, a transaction is at best *Not fully read*. \`npm run probe -- <url>…\` checks what nodes support and writes this page. It sends at most 17 requests to each node, one after the other, and two more to see which pages may use the node (CORS). Readback makes the same check, without CORS, when you press *Check this node* in Settings, Networks.
+Readback needs more from a node than most pages do. Without \`eth_simulateV1\`, and without \`debug_traceCall\` on an assumed state, most transactions are at best *Not fully read*. \`npm run probe -- <url>…\` checks what nodes support and writes this page. It sends at most 17 requests to each node, one after the other, and two more to see which pages may use the node (CORS). Readback makes the same check, without CORS, when you press *Check this node* in Settings, Networks.
 
 **Checked on ${day}: ${names}.** No other node was checked, and this page says nothing about other nodes. A node can change at any time. To check other nodes:
 

@@ -25,7 +25,13 @@ const own: ReadonlySet<string> = new Set([
 ]);
 
 /** Of what a node is asked. Simulations, prices, nonces and storage are what a renewal is for. */
-const kept: ReadonlySet<string> = new Set(['eth_call', 'eth_chainId', 'eth_getBlockByNumber', 'eth_getCode']);
+const kept: ReadonlySet<string> = new Set([
+  'eth_call',
+  'eth_chainId',
+  'eth_getBlockByNumber',
+  'eth_getCode',
+  'eth_getLogs',
+]);
 
 export function freshMemory(): Memory {
   return { asked: new Map(), stamps: new Map() };

@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { earlierFact } from '../evidence/spending/earlier.ts';
 import type { Clause, Intent } from '../model/intent.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body, Incoming } from '../model/request.ts';
@@ -143,11 +144,12 @@ describe('where nothing happened', () => {
   });
 
   it.each([
-    // Six of them run it with the other gas limits that wallets usually send, at the same time.
-    ['a transfer', 22, () => transfer()],
-    ['a swap, with one that tries to pass on what it brings', 23, () => swap()],
+    // Six of them run it with the other gas limits that wallets usually send, at the same time. One reads what the contract
+    // may take by earlier permissions: those can change with each block.
+    ['a transfer', 23, () => transfer()],
+    ['a swap, with one that tries to pass on what it brings', 24, () => swap()],
     // What it allows is measured against what is held and what there is of the token.
-    ['an approval', 24, () => call(token, encode('approve', [carol, 5n]))],
+    ['an approval', 25, () => call(token, encode('approve', [carol, 5n]))],
   ] as const)(
     '%s in a new block is renewed with few questions, none of them to a source',
     async (_, most, body) => {
@@ -162,7 +164,8 @@ describe('where nothing happened', () => {
       const asked = world.asked.map(({ method }) => method);
       expect(asked.length, asked.join()).toBeLessThanOrEqual(most);
       expect(asked.length).toBeLessThan(first.asked);
-      for (const method of ['eth_getCode', 'debug_traceCall']) expect(asked).not.toContain(method);
+      for (const method of ['eth_getCode', 'debug_traceCall', 'eth_getLogs'])
+        expect(asked).not.toContain(method);
       // The next one knows already how it stood.
       if (renewed.kind !== 'read') return;
       await mine();
@@ -208,6 +211,66 @@ describe('what happened in between', () => {
     const it = await readFirst(transfer());
     await send(token, encode('setSymbol', ['EUR']));
     expect(driftFrom(it.first, await again(it)).material).toEqual(['token']);
+  });
+});
+
+describe('what the contract may take by earlier permissions', () => {
+  const at = (to: Address) => call(to, encode('setPrice', [2_000_000_000n]));
+  const searches = () => world.asked.filter(({ method }) => method === 'eth_getLogs');
+  const allow = async (of: Address, spender: Address, amount: bigint) =>
+    chain.receipt(await chain.send(alice, { to: of, data: encode('approve', [spender, amount]) }));
+  const mayTake = ({ facts }: Readback, owner: Address, spender: Address) => {
+    const value = facts[earlierFact(owner, spender)]?.value;
+    return value?.s === 'known' && value.v.kind === 'list' ? value.v.items.length : value;
+  };
+
+  it('is read again of what events named, which are not searched again', async () => {
+    const other = await deploy('Exchange');
+    const dollars = await chain.deploy('Token');
+    await send(dollars, encode('mint', [alice, 1_000n]));
+    await allow(dollars, other, 500n);
+    const it = await readFirst(at(other));
+    expect(searches()).toHaveLength(3);
+    expect(mayTake(it.first, alice, other)).toBe(1);
+    await allow(dollars, other, 0n);
+    const renewed = await again(it);
+    expect(searches()).toHaveLength(0);
+    if (renewed.kind !== 'read') throw new Error(renewed.kind);
+    expect(mayTake(renewed.readback, alice, other)).toBe(0);
+    await allow(dollars, other, 900n);
+    const next = await again({ ...it, first: renewed.readback, memory: renewed.memory });
+    expect(searches()).toHaveLength(0);
+    expect(next.kind === 'read' && mayTake(next.readback, alice, other)).toBe(1);
+  });
+
+  it('is seen where the request names the token, though its permission is new', async () => {
+    const it = await readFirst(swap());
+    expect(mayTake(it.first, alice, exchange)).toBe(0);
+    await allow(token, exchange, 500n);
+    const renewed = await again(it);
+    expect(searches()).toHaveLength(0);
+    expect(renewed.kind === 'read' && mayTake(renewed.readback, alice, exchange)).toBe(1);
+    await allow(token, exchange, 0n);
+  });
+
+  it('asks a node that refuses the search no second time', async () => {
+    const refuses: World = {
+      ask: async (kind, question, bounds) => {
+        if (JSON.stringify(question).includes('eth_getLogs')) searched += 1;
+        return JSON.stringify(question).includes('eth_getLogs')
+          ? unknown('refused')
+          : world.ask(kind, question, bounds);
+      },
+    };
+    let searched = 0;
+    const incoming = incomingOf(transfer());
+    const memory = freshMemory();
+    const first = await lastOf(incoming, remembering(refuses, memory));
+    if (first === undefined) throw new Error('nothing was read');
+    expect(searched).toBe(3);
+    await mine();
+    await again({ incoming, first, memory, asked: 0 }, refuses);
+    expect(searched).toBe(3);
   });
 });
 

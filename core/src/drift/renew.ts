@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { revokedWhole } from '../intent/spenders.ts';
 import { type Known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
@@ -8,7 +9,7 @@ import { type Header, header } from '../world/schema.ts';
 import type { Questions, RpcAnswer, World } from '../world/world.ts';
 import { freshMemory, type Memory, recalled, remember } from './memory.ts';
 import { stampIn, stampInput } from './stamp.ts';
-import { answered, atBlock, blockOf, latestBlock, watchable, watchedOf } from './watched.ts';
+import { answered, atBlock, blockOf, latestBlock, searchTo, watchable, watchedOf } from './watched.ts';
 
 /**
  * What came of reading a request again. `same`: the chain stands where it was, so that everything that was read
@@ -25,7 +26,8 @@ export type ReadOnce = (world: World) => Promise<Readback | undefined>;
 /**
  * Reads a request again at the latest block, with few questions: where no block was made, one; else one more that
  * vouches for code and texts of tokens as they were (`stamp.ts`), and then what the run itself takes. Sources, names
- * and registries are not asked again. `memory` is that of the reading before. Never throws.
+ * and registries are not asked again, and events are not searched again, but where the user said that nothing of a
+ * spender is left. What they named is read again. `memory` is that of the reading before. Never throws.
  */
 export async function renew(
   { read, memory, readOnce }: Readonly<{ read: Readback; memory: Memory; readOnce: ReadOnce }>,
@@ -43,10 +45,16 @@ export async function renew(
   if (head === undefined) return { kind: 'failed' };
   const before = blockOf(memory, chainId);
   const present = now.s === 'known' ? now.v : head.timestamp;
-  if (before === head.hash && !runsAgain(read, present)) return { kind: 'same' };
+  if (before?.hash === head.hash && !runsAgain(read, present)) return { kind: 'same' };
   const next = freshMemory();
   const traces = !ranInFull(read);
-  const asked = renewing({ chainId, latest, before, now: head.hash, memory, next, traces }, world, signal);
+  const { intent } = read.incoming;
+  const searches = intent !== undefined && revokedWhole(intent).length > 0;
+  const asked = renewing(
+    { chainId, latest, before, now: head, memory, next, traces, searches },
+    world,
+    signal,
+  );
   const readback = await readOnce(asked);
   return readback === undefined ? { kind: 'failed' } : { kind: 'read', readback, memory: next };
 }
@@ -73,16 +81,18 @@ type Chains = Readonly<{
   chainId: number;
   latest: Known<RpcAnswer>;
   /** The blocks of the reading before, and of this one. */
-  before: Hex | undefined;
-  now: Hex;
+  before: Header | undefined;
+  now: Header;
   memory: Memory;
   next: Memory;
   traces: boolean;
+  /** Whether events are searched again. */
+  searches: boolean;
 }>;
 
 /** A world that answers from memory what cannot have changed, or of which a stamp says that it did not. */
 function renewing(chains: Chains, world: World, signal: AbortSignal): World {
-  const { chainId, latest, now, memory, next, traces } = chains;
+  const { chainId, latest, memory, next, traces } = chains;
   let stands: Promise<boolean> | undefined;
   const isSame = () => {
     stands ??= stampsAgree(chains, world, signal);
@@ -92,7 +102,9 @@ function renewing(chains: Chains, world: World, signal: AbortSignal): World {
     if (question.chainId !== chainId) return recalled(memory, 'rpc', question) ?? ask();
     if (question.method === 'eth_getBlockByNumber' && question.params[0] === 'latest') return latest;
     if (question.method === 'debug_traceCall' && !traces) return unknown('notAsked');
-    const earlier = earlierAnswer(chains, question, now);
+    const found = searchedBefore(chains, question);
+    if (found !== undefined) return found;
+    const earlier = earlierAnswer(chains, question);
     return earlier !== undefined && (await isSame()) ? earlier : ask();
   };
   return {
@@ -108,13 +120,22 @@ function renewing(chains: Chains, world: World, signal: AbortSignal): World {
   };
 }
 
-function earlierAnswer(
-  { before, memory }: Chains,
+/** What a search of events came to, or why to nothing: a node that refuses it is not asked again either. */
+function searchedBefore(
+  { before, now, memory, searches }: Chains,
   question: Questions['rpc']['ask'],
-  now: Hex,
+): Known<RpcAnswer> | undefined {
+  if (before === undefined || searches) return undefined;
+  const then = searchTo(question, now.number, before.number);
+  return then && recalled(memory, 'rpc', then);
+}
+
+function earlierAnswer(
+  { before, now, memory }: Chains,
+  question: Questions['rpc']['ask'],
 ): Known<RpcAnswer> | undefined {
   if (before === undefined || watchedOf(question) === undefined) return undefined;
-  const then = atBlock(question, now, before);
+  const then = atBlock(question, now.hash, before.hash);
   const answer = then && recalled(memory, 'rpc', then);
   return answered(answer) ? answer : undefined;
 }
@@ -126,12 +147,12 @@ async function stampsAgree(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (before === undefined) return false;
-  const watched = watchable(memory, chainId, before);
+  const watched = watchable(memory, chainId, before.hash);
   if (watched.length === 0) return false;
   const data = stampInput(watched);
   const [was, is] = await Promise.all([
-    memory.stamps.get(data) ?? stampAt(before, data, chainId, world, signal),
-    stampAt(now, data, chainId, world, signal),
+    memory.stamps.get(data) ?? stampAt(before.hash, data, chainId, world, signal),
+    stampAt(now.hash, data, chainId, world, signal),
   ]);
   if (is !== undefined) next.stamps.set(data, is);
   return was !== undefined && was === is;

@@ -1,14 +1,14 @@
-import type { Hex } from 'viem';
+import { type Hex, numberToHex } from 'viem';
 import type { Known } from '../model/known.ts';
-import { header, isRecord } from '../world/schema.ts';
+import { type Header, header, isRecord } from '../world/schema.ts';
 import type { Questions } from '../world/world.ts';
 import { type Memory, recalled } from './memory.ts';
 import { canWatch, mostWatched, type Watched } from './stamp.ts';
 
-/** The block that a chain was read at: the hash of the latest that its node had. */
-export function blockOf(memory: Memory, chainId: number): Hex | undefined {
+/** The block that a chain was read at: the latest that its node had. */
+export function blockOf(memory: Memory, chainId: number): Header | undefined {
   const answer = recalled(memory, 'rpc', latestBlock(chainId));
-  return answer?.s === 'known' && 'result' in answer.v ? header(answer.v.result)?.hash : undefined;
+  return answer?.s === 'known' && 'result' in answer.v ? header(answer.v.result) : undefined;
 }
 
 export function latestBlock(chainId: number): Questions['rpc']['ask'] {
@@ -24,6 +24,18 @@ export function atBlock(
   const block = question.params.at(-1);
   if (!isRecord(block) || String(block.blockHash).toLowerCase() !== from) return undefined;
   return { ...question, params: [...question.params.slice(0, -1), { blockHash: to }] };
+}
+
+/** A search of events up to a block, as it is made up to another. */
+export function searchTo(
+  question: Questions['rpc']['ask'],
+  from: bigint,
+  to: bigint,
+): Questions['rpc']['ask'] | undefined {
+  const [filter] = question.params;
+  if (question.method !== 'eth_getLogs' || !isRecord(filter) || filter.toBlock !== numberToHex(from))
+    return undefined;
+  return { ...question, params: [{ ...filter, toBlock: numberToHex(to) }] };
 }
 
 /**

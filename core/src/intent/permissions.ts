@@ -61,7 +61,11 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
       ...clausesOf(intent, 'revoke').flatMap((revoked) => standing(it, revoked)),
       ...whole.differences,
     ]),
-    gaps: [...vague(it.lines), ...it.grants.filter(isOpen).map(notTold), ...whole.gaps],
+    gaps: [
+      ...vague(it.lines),
+      ...it.grants.filter((grant) => isOpen(grant) && !isSeenGone(it, grant)).map(notTold),
+      ...whole.gaps,
+    ],
   };
 }
 
@@ -360,6 +364,11 @@ function isGrantOf({ by, spender, token }: Grant, { who, counterparty, asset }: 
   return (
     same(counterparty, spender) && same(asset.address, token) && isOneOf(by, new Set([who.toLowerCase()]))
   );
+}
+
+/** Whether the simulation shows that what was allowed is gone: then the call took it back, and gave no item. */
+function isSeenGone(it: Compared, grant: Grant): boolean {
+  return it.lines.some((line) => isGrantOf(grant, line)) && isUsedUp(it, grant);
 }
 
 /** Whether a permission is over the asset that was said: all of a collection is more than one of its items. */

@@ -2,7 +2,7 @@ export const labels = {
   simulate: 'Simulates requests (eth_simulateV1)',
   simulateTransfers: 'Lists native transfers in simulations',
   proof: 'Proves account state (eth_getProof)',
-  trace: 'Traces calls (debug_traceCall)',
+  trace: 'Traces simulated calls (debug_traceCall)',
   batch: 'Calls in one batch',
   logs: 'Blocks in one log query',
   archive: 'Has the state of old blocks (archive)',

@@ -925,7 +925,7 @@ export const engine = {
     'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account holds, now and later.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
-  'outcome.networkFields.says': 'This kind of transaction exists on one network only.',
+  'outcome.networkFields.says': 'The transaction is of a kind that exists on one network only.',
   'outcome.networkFields.saysCurrency': 'The gas fee is paid in {token}, not in the network’s currency.',
   'outcome.networkFields.saysPaymaster': 'The paymaster {paymaster} pays the gas fee.',
   'outcome.networkFields.saysToken': 'The paymaster {paymaster} can take {token} from you for the gas fee.',
@@ -933,7 +933,7 @@ export const engine = {
   'outcome.networkFields.remedy':
     'Sign it only in a wallet that shows this field, and only if you expect it.',
   'power.voidAuthorization.says':
-    'The authorization for the code of {delegate} has an invalid signature, so its signer is unknown.',
+    'The authorization for {delegate} has an invalid signature, so its signer is unknown.',
   'power.voidAuthorization.why':
     'Networks ignore this authorization. The rest of the request still happens, without what it was meant for.',
   'power.laterAuthorization.says':
@@ -1027,11 +1027,11 @@ export const engine = {
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what these contracts are for.} other {Let the wallet set the gas limit.}}',
   'outcome.capabilities.says':
-    '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} dataSuffix {Your wallet adds bytes of the app to the calldata ({name}).} auxiliaryFunds {Your wallet may pay from funds that are elsewhere ({name}).} flowControl {The batch may continue after a call that failed ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
+    '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} paidInTokens {The app names a service that pays the gas fee for tokens of yours ({name}).} otherAccount {The app also asks your wallet for {name}, which names another account. Readback leaves it out.} dataSuffix {Your wallet adds bytes of the app to the calldata ({name}).} auxiliaryFunds {Your wallet may pay from funds that are elsewhere ({name}).} flowControl {The batch may continue after a call that failed ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
   'outcome.capabilities.why':
-    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The simulation does not include them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
+    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} paidInTokens {The service sets the price, and no simulation shows it. It can take what it has an allowance for.} otherAccount {It may give that account power over yours. A wallet that is asked elsewhere may do so.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The simulation does not include them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
   'outcome.capabilities.remedy':
-    '{how, select, auxiliaryFunds {Check in your wallet from where it pays.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
+    '{how, select, auxiliaryFunds {Check in your wallet from where it pays.} paidInTokens {Check in your wallet which tokens it pays with, and how many.} otherAccount {Sign it nowhere else than in Readback, or reject it.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
   'outcome.order.says':
     '{how, select, later {The nonce leaves a gap: other transactions from the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions from the account are pending before this one.}}',
   'outcome.order.why':

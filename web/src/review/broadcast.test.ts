@@ -16,7 +16,9 @@ const legacy = await signer.signTransaction({ ...transaction, type: 'legacy', ga
 async function read(text: string) {
   const done = await readPasted(text, {});
   if (!done.ok) throw done.error;
-  return { incoming: { request: done.request, origin: { via: 'script' }, receivedAt: 1_795_251_600_000 } } as const;
+  return {
+    incoming: { request: done.request, origin: { via: 'script' }, receivedAt: 1_795_251_600_000 },
+  } as const;
 }
 
 const asked = (raw: Hex, more: readonly unknown[] = []) =>

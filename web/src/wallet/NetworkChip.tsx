@@ -1,3 +1,4 @@
+import { simulates } from '@readback/core/world/probe/simulates.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/networks.ts';
 import { Popover } from '@base-ui/react/popover';
@@ -109,7 +110,7 @@ function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; 
             id: String(network.chainId),
             practice: network.practice ? 'yes' : 'no',
             custom: network.custom ? 'yes' : 'no',
-            simulates: capabilities?.simulate.can === 'no' ? 'no' : 'other',
+            simulates: capabilities !== undefined && simulates(capabilities) === 'no' ? 'no' : 'other',
           })}
         </span>
       </span>

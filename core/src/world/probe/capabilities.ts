@@ -30,7 +30,7 @@ export type Capabilities = Readonly<{
   simulateTransfers: Can;
   /** `eth_getProof` (EIP-1186). */
   proof: Can;
-  /** `debug_traceCall` with the call tracer. */
+  /** `debug_traceCall` with the call tracer, with the code of an account replaced. */
   trace: Can;
   /** Calls in one JSON-RPC batch. */
   batch: UpTo;

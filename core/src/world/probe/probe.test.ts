@@ -6,6 +6,7 @@ import { readMethods } from '../../request/wallet/methods.ts';
 import { type Anvil, startAnvil } from '../testing/anvil.ts';
 import type { Post } from './ask.ts';
 import { mostRequests, probe } from './probe.ts';
+import { simulates } from './simulates.ts';
 
 type Call = Readonly<{ id: unknown; method: string; params: readonly unknown[] }>;
 
@@ -46,6 +47,24 @@ const block = {
   gasLimit: '0x1',
   gasUsed: '0x0',
 };
+
+test('a node simulates where it does so in one request, or traces on an assumed state', () => {
+  const [yes, no, open] = [{ can: 'yes' }, { can: 'no' }, { can: 'unknown', why: 'timeout' }] as const;
+  expect([simulates({ simulate: no, trace: yes }), simulates({ simulate: yes, trace: open })]).toEqual([
+    'yes',
+    'yes',
+  ]);
+  expect([simulates({ simulate: no, trace: no }), simulates({ simulate: no, trace: open })]).toEqual([
+    'no',
+    'unknown',
+  ]);
+});
+
+test('a node that traces, and drops what is assumed, is not said to', async () => {
+  const trace = { type: 'CALL', from: `0x${'0'.repeat(40)}`, output: '0x' };
+  const { post } = node({ eth_chainId: result('0x1'), debug_traceCall: result(trace) });
+  expect((await probe(post, never)).trace).toEqual({ can: 'no' });
+});
 
 describe('a real node', () => {
   let anvil: Anvil;

@@ -2,7 +2,14 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import { address, hash32, header, isRecord, quantity } from '../schema.ts';
 import { type Probing, asking, canIn, type Post, type ProbeAnswer } from './ask.ts';
 import type { Can, Capabilities, UpTo } from './capabilities.ts';
-import { simulatesCode, simulatesTransfers, simulationOfCode, simulationOfTransfer } from './simulation.ts';
+import {
+  simulatesCode,
+  simulatesTransfers,
+  simulationOfCode,
+  simulationOfTransfer,
+  traceOfCode,
+  tracesCode,
+} from './simulation.ts';
 
 /** The most requests that `probe` makes of a node. */
 export const mostRequests = 17;
@@ -45,11 +52,7 @@ export async function probe(post: Post, signal: AbortSignal, expected?: number):
         ? await can(ask, call('eth_simulateV1', simulationOfTransfer), simulatesTransfers)
         : simulate,
     proof: await can(ask, call('eth_getProof', [nobody, [], 'latest']), isProof),
-    trace: await can(
-      ask,
-      call('debug_traceCall', [{ to: nobody }, 'latest', { tracer: 'callTracer' }]),
-      isTrace,
-    ),
+    trace: await can(ask, call('debug_traceCall', traceOfCode), tracesCode),
     batch: await upTo(batches, (size) => ask.batch(Array.from({ length: size }, () => call('eth_chainId')))),
     logs: await logsUpTo(ask, latest),
     archive: await archive(ask, latest),
@@ -104,10 +107,6 @@ function isProof(it: unknown): boolean {
   if (!isRecord(it) || address(it.address) === undefined || hash32(it.storageHash) === undefined)
     return false;
   return Array.isArray(it.accountProof) && it.accountProof.length > 0;
-}
-
-function isTrace(it: unknown): boolean {
-  return isRecord(it) && typeof it.type === 'string' && address(it.from) !== undefined;
 }
 
 function isBlock(it: unknown): boolean {

@@ -30,9 +30,22 @@ export const simulationOfTransfer = [
   'latest',
 ] as const;
 
+/** The same call, traced: a node that drops what is assumed answers nothing. */
+export const traceOfCode = [
+  { to: account },
+  'latest',
+  { tracer: 'callTracer', stateOverrides: { [account]: { code: answers42 } } },
+] as const;
+
+const word42 = `0x${(42).toString(16).padStart(64, '0')}`;
+
 export function simulatesCode(result: unknown): boolean {
   const call = onlyCall(result);
-  return call !== undefined && hash32(call.returnData) === `0x${(42).toString(16).padStart(64, '0')}`;
+  return call !== undefined && hash32(call.returnData) === word42;
+}
+
+export function tracesCode(result: unknown): boolean {
+  return isRecord(result) && typeof result.type === 'string' && hash32(result.output) === word42;
 }
 
 export function simulatesTransfers(result: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
+import { simulates } from '@readback/core/world/probe/simulates.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { capabilityRows } from '@readback/phrases/capabilityRows.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
@@ -7,11 +8,12 @@ import styles from './Networks.module.css';
 
 /** What a node can do, line by line, with its own words where it refused. */
 export function CapabilityTable({ capabilities }: { capabilities: Capabilities }) {
-  const { client, simulate } = capabilities;
+  const { client } = capabilities;
+  const can = simulates(capabilities);
   return (
     <>
-      {simulate.can === 'yes' ? null : (
-        <p className={styles.poor}>{simulate.can === 'no' ? words.noSimulation : words.simulationUnknown}</p>
+      {can === 'yes' ? null : (
+        <p className={styles.poor}>{can === 'no' ? words.noSimulation : words.simulationUnknown}</p>
       )}
       <dl className={styles.table}>
         {client.s === 'known' ? (
@@ -22,8 +24,8 @@ export function CapabilityTable({ capabilities }: { capabilities: Capabilities }
             </dd>
           </div>
         ) : null}
-        {capabilityRows(capabilities).map(({ label, can, says, said }) => (
-          <div key={label} data-can={can}>
+        {capabilityRows(capabilities).map(({ label, can: does, says, said }) => (
+          <div key={label} data-can={does}>
             <dt>{label}</dt>
             <dd>
               {says}

@@ -38,7 +38,7 @@ export const checked = 'Checked {ago}';
 export const checkAgain = 'Check again';
 export const retry = 'Retry';
 export const noSimulation =
-  'This node cannot simulate requests before they are signed. With this node, the best verdict for a transaction is “Not fully read”.';
+  'This node cannot simulate requests before they are signed. With this node, most transactions are at best “Not fully read”.';
 export const simulationUnknown =
   'Could not check whether this node can simulate requests before they are signed.';
 export const callsItself = 'Reported software';
