@@ -20,15 +20,16 @@ test.afterAll(() => gnosis.stop());
 /** Counts, by host, all that the browser asks since the page was loaded, besides the files of the page itself. */
 function recordRequests(page: Page): ReadonlyMap<string, number> {
   const asked = new Map<string, number>();
-  const note = (address: string) => {
+  const note = (address: string, questions = 1) => {
     const { host } = new URL(address);
-    asked.set(host, (asked.get(host) ?? 0) + 1);
+    asked.set(host, (asked.get(host) ?? 0) + questions);
   };
   page.on('request', (it) => {
     const { protocol, host, pathname } = new URL(it.url());
     if (it.isNavigationRequest()) return asked.clear();
     const ownFile = host === new URL(page.url()).host && !pathname.startsWith('/practice/');
-    if (/^https?:/.test(protocol) && !ownFile && it.method() !== 'OPTIONS') note(it.url());
+    if (/^https?:/.test(protocol) && !ownFile && it.method() !== 'OPTIONS')
+      note(it.url(), questionsIn(it.postData()));
   });
   // The page's own host brings requests of scripts over a socket.
   page.on('websocket', (it) => {
@@ -36,6 +37,11 @@ function recordRequests(page: Page): ReadonlyMap<string, number> {
     if (host !== new URL(page.url()).host || pathname !== '/scripts/page') note(it.url());
   });
   return asked;
+}
+
+/** A node is asked several questions in one body. */
+function questionsIn(body: string | null): number {
+  return body?.startsWith('[') ? JSON.parse(body).length : 1;
 }
 
 /** What the list says: how many questions each host was asked. */

@@ -21,8 +21,10 @@ export async function checkNode(url: string, chainId: number, signal: AbortSigna
   await loadConfig();
   const until = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
   const found = await probe(
-    (body, bounds) =>
-      postJson({ url, telling: [{ to: { node: chainId }, what: JSON.stringify(body) }] }, body, bounds),
+    (body, bounds) => {
+      const telling = [body].flat().map((it) => ({ to: { node: chainId }, what: JSON.stringify(it) }));
+      return postJson({ url, telling }, body, bounds);
+    },
     until,
     chainId,
   );
