@@ -178,7 +178,7 @@ test.describe
         await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
         const { ok, err } = await sent;
         expect(ok).toBe(false);
-        expect(err).toContain('rejected');
+        expect(err).toContain('User denied the request in Readback.');
       });
       expect(await watch.signingCalls()).toHaveLength(1);
     });
@@ -254,7 +254,7 @@ test.describe
       expect(JSON.parse(out)).toMatchObject({
         from: account,
         status: '0x1',
-        rejected: { code: 4001, message: expect.stringContaining('rejected') },
+        rejected: { code: 4001, message: 'User denied the request in Readback.' },
       });
       expect(await watch.signingCalls()).toHaveLength(1);
     });

@@ -4,10 +4,6 @@
  * is exported: what a file says was said arms nothing.
  */
 import type { Intent } from '@readback/core/model/intent.ts';
-import type { Incoming } from '@readback/core/model/request.ts';
-import { onlyChecked } from '@readback/core/model/ways.ts';
-import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
-import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { keptIntent } from './keptIntent.ts';
@@ -43,11 +39,10 @@ export const armed = {
   arm: (intent: Intent): void => table.set(keyOf(intent.account), intent),
   withdraw: (account: Address): void => table.remove(keyOf(account)),
   all: (): readonly Intent[] => list(),
-  /** What was said for the account that this request is of, or that would sign it where it names nobody. */
-  for(incoming: Incoming, connected: Address | undefined): Intent | undefined {
-    if (!isToSign(incoming)) return undefined;
+  /** What was said for one of these accounts, the first that has any, while a request can still meet it. */
+  of(accounts: readonly Address[]): Intent | undefined {
     const now = Date.now();
-    return accountsOf(incoming, connected)
+    return accounts
       .map((it) => table.rows().get(keyOf(it)))
       .find((it) => it !== undefined && isArmed(it, now));
   },
@@ -67,29 +62,6 @@ export function isShown({ saidAt }: Intent, now: number): boolean {
 /** All that wait, and those that met no request, the last said first. */
 export function useArmed(): readonly Intent[] {
   return useSyncExternalStore(table.subscribe, list);
-}
-
-/** What is only checked, was mined or is signed already is no request that the user would sign next. */
-function isToSign(incoming: Incoming): boolean {
-  const { mined, request } = incoming;
-  return mined === undefined && onlyChecked(incoming) === undefined && !isSignedAlready(request.body);
-}
-
-/** Of a Safe's transaction, a smart account's operation or an authorization also who would sign it here. */
-function accountsOf({ request: { body } }: Incoming, connected: Address | undefined): readonly Address[] {
-  const asked = askedAccount(body);
-  if (asked !== undefined) return [asked];
-  const signs = connected === undefined ? [] : [connected];
-  switch (body.kind) {
-    case 'safeTransaction':
-      return [body.safe, ...signs];
-    case 'userOperation':
-      return [body.op.sender, ...signs];
-    case 'authorization':
-      return body.authority === undefined ? signs : [body.authority];
-    default:
-      return signs;
-  }
 }
 
 function keyOf(account: Address): string {

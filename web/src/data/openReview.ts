@@ -5,6 +5,7 @@ import { walletStore } from '../wallet/store.ts';
 import { activity } from './activity.ts';
 import { armed } from './armed.ts';
 import { noteFresh } from './fresh.ts';
+import { saidFor } from './saidFor.ts';
 import { noteUsed } from './usedNetworks.ts';
 
 /**
@@ -15,7 +16,7 @@ import { noteUsed } from './usedNetworks.ts';
 export function openReview(incoming: Incoming, flight?: string): string {
   noteFresh(incoming.request);
   const meets = flight === undefined && incoming.intent === undefined;
-  const intent = meets && armed.isRead() ? saidFor(incoming) : undefined;
+  const intent = meets && armed.isRead() ? saidOf(incoming) : undefined;
   const id = activity.open(intent ? { ...incoming, intent } : incoming, flight);
   if (intent) armed.withdraw(intent.account);
   // The Review waits for it, too.
@@ -27,16 +28,16 @@ export function openReview(incoming: Incoming, flight?: string): string {
   return id;
 }
 
-function saidFor(incoming: Incoming) {
+function saidOf(incoming: Incoming) {
   const { account, watched } = walletStore.get();
-  return armed.for(incoming, account ?? watched);
+  return saidFor(incoming, account ?? watched);
 }
 
 /** For a request that came before it was known what had been said. */
 function meetLate(id: string) {
   const entry = activity.entry(id);
   if (!entry || entry.incoming.intent) return;
-  const intent = saidFor(entry.incoming);
+  const intent = saidOf(entry.incoming);
   if (!intent) return;
   activity.say(id, intent);
   armed.withdraw(intent.account);

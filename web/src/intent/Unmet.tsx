@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { armed, isArmed, useArmed } from '../data/armed.ts';
+import { saidFor } from '../data/saidFor.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhrasesText } from '../ui/PhraseText.tsx';
@@ -53,7 +54,7 @@ function Line({ intent, testId, children }: { intent: Intent; testId: string; ch
 
 function Waiting({ intent, entry: { id, incoming } }: { intent: Intent; entry: ActivityEntry }) {
   const { account, watched } = walletStore.get();
-  if (armed.for(incoming, account ?? watched)?.saidAt !== intent.saidAt) {
+  if (saidFor(incoming, account ?? watched)?.saidAt !== intent.saidAt) {
     return (
       <p className={styles.means}>
         <Words

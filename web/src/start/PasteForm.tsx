@@ -1,7 +1,6 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/start.ts';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
 import styles from './PasteForm.module.css';
@@ -55,7 +54,7 @@ export function PasteForm() {
     setReading(true);
     const next = await readPaste(text, details);
     setReading(false);
-    if (next.kind === 'ready') return open(next.incoming);
+    if (next.kind === 'ready') return void open(next.incoming);
     setOutcome(next);
     keepDraft({ text, outcome: next });
   }
@@ -114,7 +113,7 @@ export function PasteForm() {
               field={field}
               onChosen={setChosen}
               onDetails={(details) => void read(details)}
-              onPick={open}
+              onPick={(incoming) => void open(incoming)}
             />
           </Suspense>
         ) : null}
@@ -126,7 +125,9 @@ export function PasteForm() {
   );
 }
 
-function open(incoming: Incoming) {
+/** What opens a Review came with what read the text. */
+async function open(incoming: Incoming) {
+  const { openReview } = await import('../data/openReview.ts');
   keepDraft({ text: '' });
   openReview(incoming);
 }

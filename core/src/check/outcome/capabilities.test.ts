@@ -6,6 +6,7 @@ import { friend, me, viewOf } from '../testing/views.ts';
 
 type Capabilities = Readonly<Record<string, unknown>>;
 
+const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const paymasterService = { url: 'https://paymaster.example.org' };
 
 async function read(capabilities: Capabilities, ofCall?: Capabilities) {
@@ -51,6 +52,58 @@ describe('what a batch asks of the wallet besides its calls', () => {
       handed: undefined,
       calls: [{ capabilities: { flowControl } }],
     });
+  });
+
+  it('is a caution where the service that pays the fee is paid in tokens, also for one call behind a sponsor', async () => {
+    for (const context of [
+      { token: usdc },
+      { token: 'USDC' },
+      { feeToken: ['USDT'] },
+      { payment_asset: 'usd₮0' },
+      { mode: 'ERC20' },
+      { erc20Context: { maxTokenAmount: 7 } },
+      { pay: { with: `eip155:1/erc20:${usdc}` } },
+      usdc,
+    ]) {
+      const asked = { paymasterService: { ...paymasterService, context } };
+      expect(await read(asked)).toMatchObject({ said: ['caution paidInTokens'], handed: asked });
+      expect(await read({ paymasterService }, asked)).toMatchObject({
+        said: ['caution paidInTokens', 'note paymasterService'],
+      });
+    }
+    for (const query of ['token=USDC', `pay=${usdc}`]) {
+      const asked = { paymasterService: { url: `https://paymaster.example.org/rpc?${query}` } };
+      expect(await read(asked)).toMatchObject({ said: ['caution paidInTokens'] });
+    }
+  });
+
+  it('is a note where the service is a sponsor', async () => {
+    for (const context of [
+      {},
+      { policyId: '6f1c4c7e-8d0b-4f26-9c55-1c5b2b6d3c1a' },
+      { sponsorshipPolicyId: 'sp_my_policy' },
+      { sender: me },
+      { accessToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmVk' },
+      { mode: 'SPONSORED' },
+    ])
+      expect(await read({ paymasterService: { ...paymasterService, context } })).toMatchObject({
+        said: ['note paymasterService'],
+      });
+  });
+
+  it('is a caution where it is left out and names another account', async () => {
+    for (const glow of [
+      { key: usdc, optional: true },
+      { rights: [{ to: { spender: usdc } }], optional: true },
+    ]) {
+      expect(await read({ glow })).toMatchObject({ said: ['caution otherAccount'], handed: undefined });
+      expect(await read({}, { glow })).toMatchObject({ said: ['caution otherAccount'] });
+    }
+    for (const glow of [
+      { account: me, optional: true },
+      { value: '0x5208', optional: true },
+    ])
+      expect(await read({ glow })).toMatchObject({ said: ['note leftOut'], handed: undefined });
   });
 
   it('is left out where it is unknown and optional, and said to be', async () => {

@@ -147,7 +147,7 @@ export const outcome: RuleWords = {
   'outcome.capabilities': {
     title: 'Batch that asks your wallet for more than its calls',
     explanation:
-      'An app can ask for wallet capabilities (EIP-5792). A service may pay the gas fee, or bytes be added to the calldata. Funds may come from elsewhere, or a batch continue after a failure. Known ones go to your wallet as the app wrote them. Optional ones that Readback does not know are left out.',
+      'An app can ask for wallet capabilities (EIP-5792). A service may pay the gas fee, for nothing or for tokens of yours. Bytes may be added to the calldata. Funds may come from elsewhere, or a batch continue after a failure. Known ones go to your wallet as the app wrote them. Optional ones that Readback does not know are left out.',
     remedy: 'Check what your wallet shows before you sign.',
   },
   'outcome.order': {
@@ -217,7 +217,7 @@ export const reasons: RuleReasons = {
   'outcome.gas':
     'Unused gas is refunded, so a high gas limit gets a note. A limit far above any real use gets a Caution, because it leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.capabilities':
-    'No simulation shows what a wallet adds. Paying the fee and marking the calldata take nothing, so they are Notes. Funds from elsewhere and calls that go on after a failure change what can leave.',
+    'No simulation shows what a wallet adds. A sponsor of the fee and a mark in the calldata take nothing, so they are Notes. A fee in tokens, funds from elsewhere and calls that go on after a failure change what can leave. One that is left out is a Note, unless it names another account.',
   'outcome.order':
     'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind known pending ones, the finding is a note.',
   'outcome.tokenName':

@@ -25,6 +25,14 @@ import { at, E18, K, one, soon, type Try } from './oneCall.ts';
 /** Of the tries of someone who only used the tool, at shipped addresses that do what the protocol does: those that are still read back calmly. */
 const open: readonly string[] = [];
 
+/** Those that are calm on purpose, and why: not one of them takes anything by itself. */
+const onPurpose: Readonly<Record<string, string>> = {
+  'sign-in: a request id that orders':
+    'The id is the site’s own name of this sign-in, which fits it: only that site makes something of it.',
+  'sign-in: the statement sells all':
+    'A sign-in (EIP-4361) that fits the site that asks is read back, and its statement is quoted: only that site makes something of it.',
+};
+
 const pull: Op = { kind: 0, token: usdc, amount: K };
 const b32 = (it: Address): Hex => pad(it).toLowerCase() as Hex;
 
@@ -2447,5 +2455,5 @@ test('none is read back calmly but those that are written down as open', () => {
   const calm = [...verdicts].flatMap(([id, verdict]) =>
     verdict === 'read' && !id.includes('to compare') ? [id] : [],
   );
-  expect(calm.toSorted()).toEqual([...open].toSorted());
+  expect(calm.toSorted()).toEqual([...open, ...Object.keys(onPurpose)].toSorted());
 });
