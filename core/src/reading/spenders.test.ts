@@ -117,6 +117,20 @@ describe('a revoke of everything that a spender may take', () => {
     expect(allows(await readWith(others))).toEqual(['clear']);
   });
 
+  it('is no revoke of an item 0 that the same call lets the spender take', async () => {
+    const token = await chain.deploy('Collection');
+    await sent(call(token, chain.data('Collection', 'mint', [0n])));
+    const gives = call(token, chain.data('Collection', 'approve', [bob, 0n]));
+    const all = [approve(one, 0n), approve(two, 0n), approveAll(false)];
+    expect(allows(await readWith([...all, gives]))).toEqual(expect.arrayContaining([left(token)]));
+  });
+
+  it('cannot be compared where an approval of 0 changes nothing at what may be a token or a collection', async () => {
+    const all = [approve(one, 0n), approve(two, 0n), approveAll(false)];
+    const third = await chain.deploy('Token');
+    expect(allows(await readWith([...all, approve(third, 0n)]))).toEqual(['step.3.arg.amount']);
+  });
+
   it('cannot be compared where the node refuses the events, and differs by what is known here all the same', async () => {
     const refuses = { eth_getLogs: known({ error: { code: -32000, message: 'range' }, endpoint: 'node' }) };
     const all = [approve(one, 0n), approve(two, 0n), approveAll(false)];

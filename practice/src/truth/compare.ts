@@ -81,9 +81,11 @@ function ofLine(line: EffectLine, effects: Effects, it: Case): readonly Finding[
   const { before, after } = it.truth.get(fact.key) ?? {};
   const kept =
     fact.kind === 'native' && after !== undefined ? withoutFee(after, fact.whose, it.receipt) : after;
-  const equal = holds(line.before, before, line) && holds(line.after, kept, line);
+  // What answers only afterwards was created meanwhile: nobody held any of it.
+  const had = before ?? (typeof kept === 'bigint' ? 0n : undefined);
+  const equal = holds(line.before, had, line) && holds(line.after, kept, line);
   if (equal) return [{ is: 'equal', what: fact.key }];
-  const details = `said ${show(line.before)} to ${show(line.after)}, was ${String(before)} to ${String(kept)}`;
+  const details = `said ${show(line.before)} to ${show(line.after)}, was ${String(had)} to ${String(kept)}`;
   if (dependsOnBlock(line.id, effects)) return [{ is: 'announced', what: fact.key, details }];
   return [{ is: it.drawn ? 'drawn' : 'wrong', what: fact.key, details }];
 }

@@ -40,5 +40,7 @@ test('decimals that make no sense are not taken', async () => {
 test('a node that does not answer leaves them unknown', async () => {
   expect(await read(unknown('timeout', 'node'))).toEqual(unknown('timeout', 'node'));
   const reverted = known({ error: { code: 3, message: 'execution reverted' }, endpoint: 'node' });
-  expect(await read(reverted)).toEqual(unknown('refused', 'node'));
+  expect(await read(reverted)).toEqual(unknown('unanswered', 'node'));
+  const refused = known({ error: { code: -32000, message: 'not allowed' }, endpoint: 'node' });
+  expect(await read(refused)).toEqual(unknown('refused', 'node'));
 });
