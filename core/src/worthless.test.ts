@@ -159,6 +159,11 @@ describe('a contract that nobody knows', () => {
     const data = dataOf('Taker', 'deposit', [held / 2n, alice]);
     const kept = await chain.ask('evm_snapshot', []);
     await chain.receipt(await chain.send(alice, { to: taker, data }));
+    // What it may still take counts as at stake, whatever it gives.
+    const allowed = await readBack('redeem', [held / 2n, alice, alice]);
+    expect([allowed.verdict, allowed.fired]).toEqual(['caution', ['caution account.unvouched']]);
+    const revoked = dataOf('Coin', 'approve', [taker, 0n]);
+    await chain.receipt(await chain.send(alice, { to: money, data: revoked }));
     const taken = await readBack('redeem', [held / 2n, alice, alice]);
     expect([taken.verdict, taken.fired]).toEqual(['read', []]);
     await chain.ask('evm_revert', [kept]);

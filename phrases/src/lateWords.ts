@@ -1,10 +1,10 @@
 import { engine } from '#words/engine.ts';
 
 /**
- * How the ids begin of what is said only later, or seldom: acts of one protocol, votes, fees that are collected, bridges, keys, acts of smart
- * accounts, new contracts, offers, loans, powers and attestations; what a simulation shows, what the checks say, what could not
- * be read and why, how it may be signed, what the user said, and all that follows the signing. What is left is what the first draft of a
- * sentence needs.
+ * How the ids begin of what is said only later, or seldom: acts of one protocol, votes, fees that are collected, bridges, keys,
+ * acts of smart accounts, new contracts, permits, revocations, offers, loans, powers and attestations; what a simulation
+ * shows, what the checks say, what could not be read and why, how it may be signed, what the user said, and all that
+ * follows the signing. What is left is what the first draft of the usual sentences needs.
  */
 const late = [
   'sentence.act',
@@ -53,7 +53,35 @@ const late = [
   'what.every',
   'to.router',
   'remedy.',
+  'sentence.permit',
+  'sentence.takeBack',
+  'sentence.typedData',
+  'sentence.wrap',
+  'sentence.allowAll',
+  'via.contract',
+  'engine.',
   'what.anyItem',
+  'what.item',
+  'what.two',
+  'what.paidTo',
+  'what.ofToken',
+  'sentence.inner',
+  'way.madeMine',
+  'what.unitsOrItem',
+  'what.wrapped',
+  'what.shareOf',
+  'bound.claimed',
+  'bound.rate',
+  'bound.anyCoins',
+  'bound.later',
+  'until.over',
+  'sentence.strangersAct',
+  'sentence.payOut',
+  'sentence.callBytes',
+  'sentence.signInSaying',
+  'sentence.signInElsewhereSaying',
+  'sentence.stillAllowed',
+  'sentence.asItself',
   'what.less',
   'what.plusFees',
   'what.shares',

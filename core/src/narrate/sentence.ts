@@ -20,7 +20,8 @@ import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
 import { isMadeInRun } from '../evidence/contractRecord.ts';
 
 import { effectFact } from '../actions/addresses/effectFact.ts';
-import { callsItself, effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
+import { callsItself } from '../actions/steps/callsItself.ts';
+import { effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
 import { retainedValue } from '../actions/swaps/retainedValue.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';

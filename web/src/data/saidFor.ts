@@ -2,7 +2,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
-import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
+import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
 import type { Address } from 'viem';
 import { armed } from './armed.ts';
 

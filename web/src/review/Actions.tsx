@@ -13,7 +13,7 @@ import { isToHear } from './hearing.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './Review.module.css';
 import { cautionsIn } from './cautionsIn.ts';
-import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
+import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { useChanging } from '../data/changing.ts';
 import { waiting } from '../inbox/waiting/waiting.ts';

@@ -12,7 +12,7 @@ import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { QuietBand } from './VerdictBand.tsx';
 import { Compare } from './Compare.tsx';
-import { Engines } from './Engines.tsx';
+import { EnginesLater } from './EnginesLater.tsx';
 import { findFact } from '../data/findFact.ts';
 import { Words } from '../ui/Words.tsx';
 import { ownAccounts } from './own.ts';
@@ -100,7 +100,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         <Compare fingerprints={readback?.fingerprints ?? []} />
         <SecondDevice request={incoming.request} verdict={readback?.verdict} />
         {readback && unasked === undefined ? (
-          <Engines readback={readback} facts={facts} onRetry={retry} />
+          <EnginesLater readback={readback} facts={facts} onRetry={retry} />
         ) : null}
       </aside>
     </div>

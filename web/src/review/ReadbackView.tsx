@@ -29,7 +29,7 @@ import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';
 import { Parties } from './Parties.tsx';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
+import { isSignedAlready } from '@readback/core/request/frozen/isSignedAlready.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 import { isPending, lookedAt, stillLooking } from './stillLooking.ts';

@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { QuietBand } from './VerdictBand.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { Compare } from './Compare.tsx';
-import { Engines } from './Engines.tsx';
+import { EnginesLater } from './EnginesLater.tsx';
 import { DoingContext } from './findings/doing.ts';
 import { Amended } from './findings/later.ts';
 import { findFact } from '../data/findFact.ts';
@@ -208,7 +208,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
             <SecondDevice request={incoming.request} verdict={shown?.verdict} />
           </Suspense>
           {shown ? (
-            <Engines readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />
+            <EnginesLater readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />
           ) : null}
         </aside>
       </div>

@@ -1,13 +1,12 @@
 import { stepPlace } from '@readback/assistant/explain/place.ts';
 import { isGuessed } from '@readback/core/decode/guessed.ts';
-import { delegateTo } from '@readback/core/label/steps/delegateTo.ts';
 import type { Description } from '@readback/core/model/description.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { runsWords } from '@readback/phrases/words/steps.ts';
 import * as words from '@readback/phrases/words/web/review/steps.ts';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address } from '../ui/Address.tsx';
 import { Amount } from '../ui/Amount.tsx';
@@ -19,7 +18,11 @@ import { ArgList } from './ArgList.tsx';
 import { MarkingContext } from './bytes/marking.ts';
 import { StepBytes } from './bytes/StepBytes.tsx';
 import { Fold } from './Fold.tsx';
+import { lazyPart } from '../app/lazyPart.tsx';
 import styles from './Steps.module.css';
+
+/** Only where a step runs the code of another contract. */
+const RunsCodeOf = lazyPart(async () => (await import('./RunsCodeOf.tsx')).RunsCodeOf);
 import { countSteps, isAuthorization, isPayment, oddityWords, rawWords } from './stepView.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 
@@ -50,7 +53,6 @@ export function Steps({ steps, ...rest }: StepsProps) {
 
 function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step }) {
   const { facts, own, chainId, described, under, outer } = rest;
-  const code = delegateTo(step, outer, facts);
   const [open, setOpen] = useState(false);
   const [marked, mark] = useState<string>();
   const marking = useMemo(() => (open ? { marked, mark } : undefined), [open, marked]);
@@ -81,9 +83,11 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
         <By actor={step.actor} own={own} facts={facts} />
         {runs ? <span className={styles.sub}>{fill(words.running, { runs })}</span> : null}
       </div>
-      {code === undefined || code === 'itself' ? null : (
-        <p className={code === 'library' ? styles.sub : styles.caution}>{words.delegates[code]}</p>
-      )}
+      {step.op === 'delegatecall' ? (
+        <Suspense>
+          <RunsCodeOf step={step} outer={outer} facts={facts} />
+        </Suspense>
+      ) : null}
       <MarkingContext value={marking}>
         {step.reading === 'unread' && step.args.length === 0 ? null : <ArgList step={step} facts={facts} />}
         {step.reading === 'unread' || isGuessed(step) ? <RawData step={step} /> : null}

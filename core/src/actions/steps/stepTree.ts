@@ -1,3 +1,4 @@
+import { callsItself } from './callsItself.ts';
 import type { Address, Hex } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
@@ -42,13 +43,6 @@ export function effectiveSteps(step: Step): readonly Step[] {
 
 function isEmptyPart(inner: Step, outer: Step): boolean {
   return inner.data === '0x' && callsItself(inner, outer);
-}
-
-/** Whether a delegatecall runs the code that is running already: also that of a contract that nobody named. */
-export function callsItself(inner: Step, outer: Step): boolean {
-  const { to } = inner;
-  if (inner.op !== 'delegatecall' || outer.op !== 'call') return false;
-  return to === null || outer.to === null ? to === outer.to : same(to, outer.to);
 }
 
 /** The fact that shows the account as which a step acts: that of the call that reached it. */

@@ -1,6 +1,7 @@
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { effectiveSteps, callsItself } from './stepTree.ts';
+import { callsItself } from './callsItself.ts';
+import { effectiveSteps } from './stepTree.ts';
 
 /** A call that brings value of its own, and what it makes of it: its parts, if it is a multicall, or itself. */
 export type ValueCall = Readonly<{ step: Step; parts: readonly Step[] }>;

@@ -5,7 +5,8 @@ import { isPlan, nativeUse } from './nativeUse.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { swapOf } from './swaps.ts';
-import { effectiveSteps, callsItself } from '../steps/stepTree.ts';
+import { callsItself } from '../steps/callsItself.ts';
+import { effectiveSteps } from '../steps/stepTree.ts';
 
 /**
  * How much of the value of a call stays with the contract that is called, in wei, as far as its words and the calls

@@ -3,6 +3,8 @@ import { stdout } from 'node:process';
 import type { Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../../actions/payments/payments.ts';
+import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
 import { mostOf } from '../../evidence/bounds/mostOf.ts';
@@ -13,6 +15,7 @@ import { type RegistryCall, registryCalls } from '../../decode/testing/registry.
 import { accountsOf } from '../../label/accounts/accounts.ts';
 import { debtOf } from '../../label/tokens/debtFacts.ts';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
+import { poolFact } from '../../label/tokens/poolFacts.ts';
 import type { FactId, FactValue } from '../../model/fact.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
@@ -75,6 +78,7 @@ describe(`real transactions, read by whoever sent them (${name})`, () => {
   });
 });
 
+const factory: Address = '0x5c69bee701ef814a2b6a3edd4b1652cb9cc5aa6f';
 const debtToken: Address = '0x72e95b8931767c79ba4eee721354d6e99a61d004';
 
 /** The first thing that keeps a transaction from being read. */
@@ -92,7 +96,9 @@ function shown({ file, readback: { verdict, findings, unread } }: Judged): strin
   const fired = findings.flatMap((it) =>
     it.outcome === 'fired' && it.severity !== 'note' ? [`${it.rule} ${it.facts[0] ?? ''} ${it.says.id}`] : [],
   );
-  const open = findings.flatMap((it) => (it.outcome === 'unknown' ? [`${it.rule}?`] : []));
+  const open = findings.flatMap((it) =>
+    it.outcome === 'unknown' ? [`${it.rule}? ${it.missing.join(' ')}`] : [],
+  );
   return [`${verdict} ${file}`, ...fired, ...unread.map(({ id }) => id), ...new Set(open)].join(', ');
 }
 
@@ -112,6 +118,12 @@ function reading(it: RegistryCall): Readback {
     const asset = { kind: 'token', chainId, address: account } as const;
     facts[holdsFact(sender, account)] = { kind: 'amount', raw: 10n ** 40n, asset };
   }
+  // The pools that real swaps name are those of factories; pools of strangers have tests of their own.
+  const words = everyStep(stepsOf(sender)).flatMap(purposeWordsOf);
+  for (const word of words)
+    if (word.role === 'pool' && word.holds === 'address')
+      facts[poolFact(word.address)] = { kind: 'address', address: factory };
+  const packed = words.flatMap((word) => packedAccount(word) ?? []);
   // As if the sender owed nothing where collateral goes out; what a debt changes has tests of its own.
   for (const step of everyStep(stepsOf(sender))) {
     const debt = debtOf(step);
@@ -121,7 +133,7 @@ function reading(it: RegistryCall): Readback {
     abis,
     codes: {
       ...Object.fromEntries(others.map((it) => [it, 'contract'])),
-      ...Object.fromEntries(people.map((it) => [it, 'none'])),
+      ...Object.fromEntries([...packed, ...people].map((it) => [it, 'none'])),
       [sender]: 'none',
     },
     facts,

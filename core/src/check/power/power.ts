@@ -10,7 +10,8 @@ import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { isProxyFactory, safeSingletons } from '../../shipped/safeSingletons.ts';
 import { standsAt } from '../../evidence/shipped.ts';
 import { codeFact, type Evidence } from '../../evidence/evidence.ts';
-import { argAt, boolAt, callsItself, everyStep } from '../../actions/steps/stepTree.ts';
+import { callsItself } from '../../actions/steps/callsItself.ts';
+import { argAt, boolAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on foreign code that runs as an account, on code that is replaced, and on other changes of who decides. */
 export const power: readonly Rule[] = [

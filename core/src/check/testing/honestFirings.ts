@@ -182,6 +182,12 @@ export const honestFirings: readonly Readonly<{
     why: 'Allows a contract that takes nothing by an allowance of its own.',
   },
   {
+    rule: 'approvals.notSpender',
+    severity: 'caution',
+    files: ['uniswap/eip712-UniswapX-DutchOrder', 'uniswap/eip712-UniswapX-ExclusiveDutchOrder'],
+    why: 'The example of the registry has a universal router where the reactor of the orders would be.',
+  },
+  {
     rule: 'account.forgone',
     severity: 'caution',
     files: ['flyingtulip/calldata-PutManager'],
@@ -216,6 +222,12 @@ export const honestFirings: readonly Readonly<{
     severity: 'caution',
     files: ['1inch/calldata-NativeOrderFactory'],
     why: 'A call makes an order: what comes for it is only known once someone fills it.',
+  },
+  {
+    rule: 'account.elsewhere',
+    severity: 'caution',
+    files: ['1inch/calldata-AggregationRouterV3', '1inch/calldata-AggregationRouterV6'],
+    why: 'It takes the word of the pools that it names, and without a node nobody says whose they are.',
   },
   {
     rule: 'account.elsewhere',

@@ -1,4 +1,4 @@
-import { callsItself } from '../../actions/steps/stepTree.ts';
+import { callsItself } from '../../actions/steps/callsItself.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';

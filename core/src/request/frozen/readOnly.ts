@@ -18,11 +18,6 @@ export type ReadOnly =
   | 'networkFields'
   | 'blind';
 
-/** Whether a transaction is signed, or said to be: whoever holds it can send it. */
-export function isSignedAlready(body: Body): boolean {
-  return body.kind === 'transaction' && body.signed !== undefined;
-}
-
 /** What keeps a request from ever being handed to a wallet; undefined for one that a wallet can be asked to sign. */
 export function readOnly(body: Body): ReadOnly | undefined {
   if (body.kind === 'calldata' || body.kind === 'userOperation' || body.kind === 'authorization')

@@ -4,7 +4,8 @@ import { checksummed } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { signingMethods } from './methods.ts';
 import { askedAccount } from '../frozen/askedAccount.ts';
-import { isSignedAlready, readOnly } from '../frozen/readOnly.ts';
+import { isSignedAlready } from '../frozen/isSignedAlready.ts';
+import { readOnly } from '../frozen/readOnly.ts';
 import { safeTxTypedData } from '../safe/safeTypedData.ts';
 
 /** What a wallet is asked: the method, and the parameters exactly as they are handed over. */

@@ -1,7 +1,7 @@
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import { readMethods } from '@readback/core/request/wallet/methods.ts';
 import { answerIn } from '@readback/core/world/node/answerIn.ts';
-import type { NodeClient, NodeQuestion, PostToNode } from '@readback/core/world/node/nodeClient.ts';
+import type { PostToNode } from '@readback/core/world/node/nodeClient.ts';
 import type { Questions, RpcAnswer } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf, rpcUrl } from '../config.ts';
 import { noteReach } from '../networks/reach.ts';
@@ -30,27 +30,16 @@ export async function askNode(
     if (json.s === 'known' || !its.signal.aborted) noteReach(chainId, !isSilent(json));
     return json;
   };
-  if (!network.practice) return askInTurn({ url, endpoint, post }, { method, params }, bounds);
+  if (!network.practice) {
+    // What keeps the pace comes with the first question to such a node.
+    const part = await import('./askInTurn.ts').catch(() => undefined);
+    return (
+      part?.askInTurn({ url, endpoint, post }, { method, params }, bounds) ?? unknown('offline', endpoint)
+    );
+  }
   const json = await post({ jsonrpc: '2.0', id: 1, method, params }, bounds, [{ method, params }]);
   if (json.s !== 'known') return json.s === 'unknown' ? { ...json, source: endpoint } : json;
   return answerIn(json.v, 1, endpoint) ?? unknown('malformed', endpoint);
-}
-
-type Reached = Readonly<{ url: string; endpoint: string; post: PostToNode<Asking> }>;
-
-const clients = new Map<string, NodeClient<Asking>>();
-
-/** The practice chain does without what keeps the pace, so that it comes with the first question to another node. */
-async function askInTurn(
-  { url, endpoint, post }: Reached,
-  question: NodeQuestion,
-  bounds: Asking,
-): Promise<Known<RpcAnswer>> {
-  const part = await import('@readback/core/world/node/nodeClient.ts').catch(() => undefined);
-  if (part === undefined) return unknown('offline', endpoint);
-  const there = clients.get(url) ?? part.nodeClient(url, endpoint, post, ({ during }) => during ?? '');
-  clients.set(url, there);
-  return there(question, bounds);
 }
 
 function isSilent(json: Known<unknown>): boolean {

@@ -24,12 +24,6 @@ export const paying = '{step} <quiet>of {amount}</quiet>';
 export const byAnyone = '; executed by whoever signs or sends the request';
 export const byOther = '; executed by {account}, not by you';
 export const running = '; {runs}';
-export const delegates = {
-  foreign:
-    'Delegatecall: the code at this address runs with full control of the account, as if it were the account’s own code.',
-  library: 'Delegatecall to a library of Safe, which acts as the account.',
-  expected: 'Delegatecall to the address of a library of Safe. Readback could not check the code there.',
-} as const;
 export const inside = '{count, plural, one {One inner call:} other {# inner calls:}}';
 export const insideDeep = '{count, plural, one {One inner call} other {# inner calls}}, at all levels:';
 
