@@ -27,6 +27,8 @@ const ours = [
   'Wrapped Ether',
   'UTC',
   'WalletConnect',
+  'PUSD',
+  'PRAC',
 ];
 
 const screens: Readonly<Record<string, readonly string[]>> = {
