@@ -164,12 +164,17 @@ export function nodeClient<B extends Bounds>(
     entry.settle(answer);
   };
 
+  /** One question in a body of its own, out of turn, for one that is under way; undefined where it was not answered. */
+  const askAlone = async (question: NodeQuestion, bounds: B): Promise<Known<RpcAnswer> | undefined> => {
+    it.pace.sent(1);
+    const json = await post({ jsonrpc: '2.0', id: 1, ...question }, bounds, [question]);
+    it.pace.answered(1, performance.now());
+    return json.s === 'known' ? answerIn(json.v, 1, endpoint) : undefined;
+  };
+
   /** The node said no to a question about a block by its hash: the same block is asked for by its number. */
   const tryByNumber = async (entry: Entry<B>, question: NodeQuestion, refused: Known<RpcAnswer>) => {
-    it.pace.sent(1);
-    const json = await post({ jsonrpc: '2.0', id: 1, ...question }, entry.bounds, [question]);
-    it.pace.answered(1, performance.now());
-    const answer = json.s === 'known' ? answerIn(json.v, 1, endpoint) : undefined;
+    const answer = await askAlone(question, entry.bounds);
     const worked = answer?.s === 'known' && ('result' in answer.v || whyOf(answer.v.error) === 'unanswered');
     if (!worked) return entry.settle(refused);
     it.byNumber = true;
@@ -192,10 +197,7 @@ export function nodeClient<B extends Bounds>(
       const number = it.numbers.get(hash);
       if (number === undefined || first === undefined) continue;
       const question = { method: 'eth_getBlockByNumber', params: [numberToHex(number), false] };
-      it.pace.sent(1);
-      const json = await post({ jsonrpc: '2.0', id: 1, ...question }, first.bounds, [question]);
-      it.pace.answered(1, performance.now());
-      const block = json.s === 'known' ? answerIn(json.v, 1, endpoint) : undefined;
+      const block = await askAlone(question, first.bounds);
       if (
         block?.s === 'known' &&
         'result' in block.v &&
