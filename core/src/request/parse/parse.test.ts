@@ -188,7 +188,7 @@ test('requests of dapps are read with their account', () => {
     ],
     ['eth_sign', [account, '0x123'], 'of {"name":{"id":"request.theMessage"},"problem":{"id":"hex.odd"'],
     ['eth_signTypedData_v3', [], 'request.typedData {"method":"eth_signTypedData_v4"}'],
-    ['eth_call', [], 'request.unknownMethod'],
+    ['eth_call', [], 'request.explained'],
     ['constructor', [], 'request.unknownMethod'],
     ['personal_sign', ['0x6869'], 'request.message {"method":"'],
     ['personal_sign', ['0x123', account], 'of {"name":{"id":"request.theMessage"},"problem":{"id":"hex.odd"'],
