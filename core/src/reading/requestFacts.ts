@@ -65,6 +65,10 @@ export function requestFacts(incoming: Incoming): Facts {
       put('siwe.address', { kind: 'address', address: siwe.address });
       put('siwe.chain', { kind: 'chain', chainId: siwe.chainId });
       put('siwe.nonce', { kind: 'text', text: siwe.nonce });
+      put(
+        'siwe.requestId',
+        siwe.requestId === undefined ? undefined : { kind: 'text', text: siwe.requestId },
+      );
       siwe.resources
         .slice(0, mostResources)
         .forEach((text, at) => put(resourceFact(at), { kind: 'text', text }));
