@@ -102,6 +102,12 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
       const { set, call } = body;
       const price = set.maxFeePerGas ?? set.gasPrice;
       const sure = leastFee(body);
+      const currency = set.network?.feeCurrency;
+      // By Celo's fee currency the prices are in that token.
+      const paidIn =
+        currency === undefined
+          ? native
+          : ({ kind: 'token', chainId: body.chainId, address: currency } as const);
       return {
         from: address(body.from),
         to: address(call.to ?? undefined),
@@ -115,11 +121,11 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
         feeMost:
           set.gas === undefined || price === undefined
             ? undefined
-            : { kind: 'amount', raw: set.gas * price, asset: native },
+            : { kind: 'amount', raw: set.gas * price, asset: paidIn },
         feeCurrency: address(set.network?.feeCurrency),
         paymaster: address(set.network?.paymaster),
         paymasterToken: address(paymasterAsks(set.network)?.token),
-        feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: native },
+        feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: paidIn },
       };
     }
     case 'calls':
