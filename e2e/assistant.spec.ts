@@ -378,7 +378,7 @@ async function linesOf(page: Page): Promise<readonly string[]> {
     .evaluateAll((all) =>
       all.map((li) => {
         const it = li.cloneNode(true) as HTMLElement;
-        for (const part of it.querySelectorAll('button, [class*=more]')) part.remove();
+        for (const part of it.querySelectorAll('button, [data-more]')) part.remove();
         return (it.textContent ?? '').trim();
       }),
     );

@@ -26,7 +26,7 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [worded(), preloading(), react(), asData(), keptOffline()],
+  plugins: [worded(), preloading(), react(), asData(), shortNames(), keptOffline()],
   build: {
     outDir: language === undefined ? 'dist' : `dist-${language}`,
     target: 'es2022',
@@ -103,6 +103,30 @@ function worded(): Plugin {
         });
       },
     },
+  };
+}
+
+/**
+ * The names of classes in the built page: a few letters of the file, and which of it. Every screen carries the names of all
+ * its classes, in its styles and in its script.
+ */
+function shortNames(): Plugin {
+  const root = new URL('.', import.meta.url).pathname;
+  const names = new Map<string, { file: string; of: Map<string, string> }>();
+  const generateScopedName = (name: string, file: string) => {
+    const path = relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
+    const key = createHash('sha256').update(path).digest('base64url').slice(0, 4);
+    const { file: other, of } = names.get(key) ?? { file: path, of: new Map<string, string>() };
+    if (other !== path)
+      throw new Error(`The classes of ${path} would be named as those of ${other}: use a longer key.`);
+    const short = of.get(name) ?? `_${key}${of.size.toString(36)}`;
+    names.set(key, { file: path, of: of.set(name, short) });
+    return short;
+  };
+  return {
+    name: 'short-names',
+    apply: 'build',
+    config: () => ({ css: { modules: { generateScopedName } } }),
   };
 }
 

@@ -9,7 +9,8 @@ import { powerTitles } from '#words/powerTitles.ts';
 import { ruleWords } from './rules/all.ts';
 import { families } from '#words/rules/families.ts';
 import { ruleReasons } from './rules/reasons.ts';
-import { oddityWords, runsWords } from '#words/steps.ts';
+import { oddityWords } from '#words/oddities.ts';
+import { runsWords } from '#words/steps.ts';
 import { variantsOf, wordCount, wordFaults } from './testing/plainWords.ts';
 import { whyWords } from '#words/why.ts';
 

@@ -39,7 +39,7 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
           </Fragment>
         ))}
         {full && more.length > 0 ? (
-          <span className={styles.more}>
+          <span className={styles.more} data-more>
             {more.map((phrase, at) => (
               <span key={`${at}${phrase.id}`}>
                 <PhraseText phrase={phrase} facts={facts} />{' '}

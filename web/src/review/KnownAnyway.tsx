@@ -8,7 +8,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
-import { rawWords } from './stepView.ts';
+import { rawWords } from './rawWords.ts';
 
 /** What is known when nobody could say what changes: what is sent along, and how much data there is. */
 export function KnownAnyway({ readback, facts }: { readback: Readback; facts: FindFact }) {

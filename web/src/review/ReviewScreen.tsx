@@ -19,7 +19,7 @@ import { EnginesLater } from './EnginesLater.tsx';
 import { DoingContext } from './findings/doing.ts';
 import { Amended } from './findings/later.ts';
 import { findFact } from '../data/findFact.ts';
-import { isLoud } from './hearing.ts';
+import { isLoud } from './isLoud.ts';
 import { WasRead } from './Moved.tsx';
 import { wasOf } from './wasRead.ts';
 import { ownAccounts } from './own.ts';

@@ -23,8 +23,10 @@ import styles from './Steps.module.css';
 
 /** Only where a step runs the code of another contract. */
 const RunsCodeOf = lazyPart(async () => (await import('./RunsCodeOf.tsx')).RunsCodeOf);
-import { countSteps, isAuthorization, isPayment, oddityWords, rawWords } from './stepView.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { countSteps, isAuthorization, isPayment } from './stepView.ts';
+
+/** Only of bytes that nobody could read, or that are written strangely. */
+const OddBytes = lazyPart(async () => (await import('./OddBytes.tsx')).OddBytes);
 
 export type StepsProps = {
   steps: readonly Step[];
@@ -90,8 +92,11 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
       ) : null}
       <MarkingContext value={marking}>
         {step.reading === 'unread' && step.args.length === 0 ? null : <ArgList step={step} facts={facts} />}
-        {step.reading === 'unread' || isGuessed(step) ? <RawData step={step} /> : null}
-        <Oddities step={step} />
+        {isNotRead(step) || step.oddities.length > 0 ? (
+          <Suspense fallback={<p className={styles.sub}>…</p>}>
+            <OddBytes step={step} raw={isNotRead(step)} />
+          </Suspense>
+        ) : null}
         <StepBytes
           step={step}
           description={described?.(step.id)}
@@ -111,6 +116,10 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
       ) : null}
     </li>
   );
+}
+
+function isNotRead(step: Step): boolean {
+  return step.reading === 'unread' || isGuessed(step);
 }
 
 /** What is called, and what that does to whose authority. */
@@ -173,49 +182,5 @@ function By({ actor, own, facts }: { actor: Step['actor']; own: ReadonlySet<stri
         values={{ account: <Address address={address} name={addressName(address, facts)} /> }}
       />
     </span>
-  );
-}
-
-/** What is strange about how the bytes are written. The values shown are those that the contract reads. */
-function Oddities({ step }: { step: Step }) {
-  if (step.oddities.length === 0) return null;
-  return (
-    <ul className={styles.oddities}>
-      <Fold items={step.oddities} what="oddities">
-        {({ at, what }) => (
-          <li key={`${what}${at}`}>
-            <span className={styles.sub}>{fill(words.oddity, { oddity: oddityWords[what], at })}</span>
-          </li>
-        )}
-      </Fold>
-    </ul>
-  );
-}
-
-/** Bytes that nobody could read: all of them, as a contract would cut them, without saying what they mean. */
-function RawData({ step }: { step: Step }) {
-  const { selector, words: inData, bytes } = rawWords(step.data);
-  if (bytes === 0) return <p className={styles.sub}>{words.noData}</p>;
-  const copy = <CopyButton value={step.data} what={words.data} />;
-  return (
-    <div className={styles.rawData}>
-      <p className={styles.sub}>
-        {selector ? (
-          <Words of={words.notDecodedCall} values={{ bytes, selector, words: inData.length, copy }} />
-        ) : (
-          <Words of={words.notDecoded} values={{ bytes, copy }} />
-        )}
-      </p>
-      <ol className={styles.words}>
-        <Fold items={inData} what="words">
-          {(word, at) => (
-            <li key={`${at}${word}`} className={styles.word}>
-              <span className={styles.at}>{at}</span>
-              <SafeText text={word.slice(2)} />
-            </li>
-          )}
-        </Fold>
-      </ol>
-    </div>
   );
 }

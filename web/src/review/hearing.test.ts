@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { noteUsed, usedNetworks } from '../data/usedNetworks.ts';
 import { calledAccount } from './calledAccount.ts';
-import { happenedAsRead, isLoud, isToFollow, isToHear, mayAskByItself } from './hearing.ts';
+import { happenedAsRead, isToFollow, isToHear, mayAskByItself } from './hearing.ts';
+import { isLoud } from './isLoud.ts';
 import { sample, you } from './testing/sample.ts';
 
 const readback = sample();

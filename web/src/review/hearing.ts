@@ -64,13 +64,6 @@ export function isUndone({ says }: Hearback): boolean {
   return says.some(({ id }) => id === 'hearback.undone.restart');
 }
 
-/** What happened is not what was read back, or not what the user said: nothing beside it may look calm. */
-export function isLoud(hearback: Hearback | undefined): boolean {
-  const { verdict, effects, said } = hearback ?? {};
-  const differs = said?.state === 'differs' && effects !== 'reverted';
-  return differs || verdict === 'different' || effects === 'different';
-}
-
 /**
  * Whether a node may be asked without a press: the user acted on its network, by this very request if it was made
  * here.

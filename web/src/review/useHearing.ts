@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { isToFollow, mayAskByItself } from './hearing.ts';
 
 export type Hearing = Readonly<{ look: () => void; failed: unknown }>;
 
@@ -14,12 +13,18 @@ export function useHearing(entry: ActivityEntry | undefined): Hearing {
   const { id, state, hash, parts, batch, safeTxHash, signature } = entry ?? {};
 
   const start = useEffectEvent((signal: AbortSignal) => {
-    if (!entry || !(isToFollow(entry) || attempt > 0)) return;
-    if (attempt === 0 && !mayAskByItself(entry)) return;
+    if (!entry) return;
+    const asked = attempt > 0;
     const onFailed = (error: unknown) => {
       if (!signal.aborted) setFailed(error);
     };
-    import('./hear.ts').then(({ hear }) => hear(entry.id, signal, onFailed, attempt > 0), onFailed);
+    const listen = async () => {
+      const { isToFollow, mayAskByItself } = await import('./hearing.ts');
+      if (!asked && !(isToFollow(entry) && mayAskByItself(entry))) return;
+      const { hear } = await import('./hear.ts');
+      hear(entry.id, signal, onFailed, asked);
+    };
+    listen().catch(onFailed);
   });
 
   // The chain is outside React; a receipt is waited for as long as the screen is open.

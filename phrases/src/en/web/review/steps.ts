@@ -46,12 +46,4 @@ export const call = 'call';
 export const delegatecalls = 'delegatecall';
 export const operationUnknown = 'unknown operation {number}';
 
-export const oddity = '{oddity} (byte {at})';
-export const otherFunction = 'The same bytes also fit another function: check where the name is from';
 export const place = 'bytes {start} to {end}';
-
-export const noData = 'There is no data to read.';
-export const notDecoded = 'Not decoded: {bytes, plural, one {# byte} other {# bytes}} {copy}';
-export const notDecodedCall =
-  'Not decoded: {bytes, plural, one {# byte} other {# bytes}}, selector {selector}, {words, plural, one {# word} other {# words}} {copy}';
-export const data = 'data';
