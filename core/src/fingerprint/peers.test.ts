@@ -47,10 +47,7 @@ const refusals: Readonly<Record<string, string>> = {
 /** What others refuse and Readback reads: what it is that makes it right to read it all the same. */
 const readAllTheSame: readonly (readonly [RegExp, (body: Body) => boolean])[] = [
   [/INVALID_CHAINID/, (it) => it.kind === 'transaction' && it.chainId !== 1],
-  [
-    /INTRINSIC_GAS_TOO_LOW/,
-    (it) => it.kind === 'transaction' && (it.set.gas ?? 0n) < leastGas(it.call, it.set),
-  ],
+  [/INTRINSIC_GAS_TOO_LOW/, (it) => it.kind === 'transaction' && (it.set.gas ?? 0n) < leastGas(it)],
   [/PRODUCT_OVERFLOW/, (it) => it.kind === 'transaction' && mostOf(it) >= 2n ** 256n],
   [
     /PRIORITY_GREATER/,

@@ -241,7 +241,7 @@ function ethereumTests() {
             text: txbytes,
             expects:
               exception === undefined
-                ? { hash, sender, leastGas: `${BigInt(intrinsicGas)}` }
+                ? { hash, sender, gasBefore: `${BigInt(intrinsicGas)}` }
                 : { invalid: exception },
           };
         }),

@@ -4,7 +4,7 @@ import { eip191Digest } from '../../crypto/message.ts';
 import { missingInDomain } from '../../crypto/missingInDomain.ts';
 import { recover } from '../../crypto/recover.ts';
 import type { Body } from '../../model/request.ts';
-import { leastGas } from '../../request/leastGas.ts';
+import { gasBefore } from '../../request/leastGas.ts';
 import type { ParseContext } from '../../request/parse/parsed.ts';
 import { readPasted } from '../../request/parse/readPasted.ts';
 import { safeTransactionHashes } from '../../request/safe/safeTransactionHashes.ts';
@@ -17,7 +17,7 @@ type Expects = Readonly<{
   messageHash?: Hex;
   hash?: Hex;
   sender?: Address;
-  leastGas?: string;
+  gasBefore?: string;
   transaction?: Readonly<Record<string, string | null>>;
   delegates?: readonly Readonly<{ delegate: Address; authority?: Address }>[];
   signed?: Readonly<{ signature: Hex; signer: Address }>;
@@ -67,7 +67,7 @@ async function said(body: Body, signature: Hex | undefined): Promise<Readonly<Re
         transaction: { chainId, ...call, ...set },
         sender: from,
         hash: signed?.hash,
-        leastGas: leastGas(call, set),
+        gasBefore: gasBefore({ ...set, ...call }),
         delegates: set.authorizationList,
       };
     }
