@@ -25,6 +25,36 @@ describe('what it says', () => {
     expect(out).toContain('add --rpc URL');
   });
 
+  it('typed data whose domain lacks what it declares shows its message and what is missing', async () => {
+    const of = (domain: object, message: object = { name: 'Hello', amount: '5' }) =>
+      JSON.stringify({
+        types: {
+          EIP712Domain: [
+            { name: 'name', type: 'string' },
+            { name: 'chainId', type: 'uint256' },
+          ],
+          Wallet: [
+            { name: 'name', type: 'string' },
+            { name: 'amount', type: 'uint256' },
+          ],
+        },
+        primaryType: 'Wallet',
+        domain,
+        message,
+      });
+    const { out, code } = await readbackHere(['--offline', of({})]);
+    expect(code).toBe(5);
+    expect(out).toContain('name string: “Hello”');
+    expect(out).toContain('amount uint256: 5');
+    expect(out).toMatch(/it lacks name,\s+chainId\./);
+    expect(out).not.toContain('no bytes');
+    expect((await readbackHere(['--offline', of({ name: 'x' })])).out).toMatch(/it\s+lacks\s+chainId\./);
+    const whole = await readbackHere(['--offline', of({ name: 'x', chainId: '1' })]);
+    expect(whole.out).toContain('name string: “Hello”');
+    expect(whole.out).not.toContain('it lacks');
+    expect(whole.out).toContain('EIP-712 Digest');
+  });
+
   it('what eth_sign asks for is a Stop where it is a hash, and a Caution where it is a text', async () => {
     const ask = (data: string) => JSON.stringify({ method: 'eth_sign', params: [account, data] });
     const hash = await readbackHere(['--offline', ask(`0x${'11'.repeat(32)}`)]);

@@ -78,6 +78,7 @@ const late = [
   'sentence.callBytes',
   'sentence.signInSaying',
   'sentence.signInElsewhere',
+  'sentence.requestId',
   'sentence.stillAllowed',
   'sentence.asItself',
   'what.less',

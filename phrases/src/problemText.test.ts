@@ -563,6 +563,86 @@ const said: readonly (readonly [Problem, string])[] = [
     'This is JSON, but not a request that Readback knows. Read this text as a message only if you were asked to sign it.',
   ],
   [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.connects' } } },
+    'wallet_x: the site asks to see your accounts. Nothing is signed. It can then ask for signatures, each of which you can refuse.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.opensSession' } } },
+    'wallet_x: the site asks to see your accounts and to use the networks and methods that it lists. Nothing is signed.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.disconnects' } } },
+    'wallet_x: the site gives up its connection to the wallet. Nothing is signed.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.connectsAndSigns' } } },
+    'wallet_x: the site asks to see your accounts, and can have the wallet sign a sign-in at once. The wallet writes that sign-in, so it cannot be read here before. Check in the wallet which site it names.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.listsToken' } } },
+    'wallet_x: the site asks the wallet to list a token. Nothing is signed. Anyone can give a token any symbol, so the list does not prove what it is.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.addsNetwork' } } },
+    'wallet_x: the site asks the wallet to add a network. Nothing is signed. The wallet will then ask the node that the site names about your balances.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.switchesNetwork' } } },
+    'wallet_x: the site asks the wallet to change to another network. Nothing is signed.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.prepares' } } },
+    'wallet_x: the site asks the wallet to prepare a batch of calls. Nothing is signed yet. To read the calls, paste them as wallet_sendCalls.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.sendsPrepared' } } },
+    'wallet_x: the site sends a batch that the wallet prepared before. The request does not show its calls, so they cannot be read here.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.grants' } } },
+    'wallet_x: the site asks for a permission that it can use later without asking you again. Check in the wallet who gets it, how much it allows and when it ends.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.takesBack' } } },
+    'wallet_x: the site asks the wallet to take back a permission that it gave before.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.givesKey' } } },
+    'wallet_x: the site asks for a public key made from your account’s key, so that others can encrypt messages to you. Nothing is signed.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.decrypts' } } },
+    'wallet_x: the wallet decrypts a message with your account’s key and gives the text to the site. Nothing is signed.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.recovers' } } },
+    'wallet_x: this computes which account signed a message. Your keys are not used.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.addsSnap' } } },
+    'wallet_x: the site asks the wallet to add an extension of its own (a snap). It can change what the wallet shows and signs.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.asksSnap' } } },
+    'wallet_x: the site asks an extension of the wallet (a snap) to act. What it does is up to the snap.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.asks' } } },
+    'wallet_x: the site asks the wallet about its state. Nothing is signed.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.reads' } } },
+    'wallet_x: this reads data and signs nothing.',
+  ],
+  [
+    { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.noVersion' } } },
+    'wallet_x: this version of the method does not exist in wallets. The versions are eth_signTypedData (v1), eth_signTypedData_v3 and eth_signTypedData_v4.',
+  ],
+  [
+    { id: 'batch.delegatecall' },
+    'A transaction in this list is a delegatecall: it would run foreign code with full control of the Safe. Readback cannot read it from a list. Paste it as a Safe transaction.',
+  ],
+  [
     { id: 'request.unknownMethod' },
     'This request does not need a signature, or Readback does not know its method.',
   ],
@@ -696,6 +776,10 @@ const said: readonly (readonly [Problem, string])[] = [
   [
     { id: 'transaction.frame' },
     'This is a frame transaction (type 6, EIP-8141), which Readback does not support yet. Reject the request.',
+  ],
+  [
+    { id: 'transaction.byNetwork' },
+    'A network makes a transaction of this type itself, for example to credit a deposit. No wallet signs it. Reject a request to sign it.',
   ],
   [
     { id: 'transaction.unknownRaw' },

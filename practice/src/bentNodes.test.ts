@@ -287,19 +287,39 @@ describe('a node whose tracer takes nothing for granted, while its calls do', ()
     return noSimulate(asked, n);
   };
 
-  test('shows all of a payment, and of a token and a swap all but what they do in another block', async () => {
+  test('shows all of a payment and of a token, and of a swap all but what it does in another block', async () => {
     for (const id of ['send-ether', 'pay-friend', 'swap']) {
+      const isTimed = id === 'swap';
       const it = await readOn(bent(bend), requestOf(id));
       expect(loud(it), id).toEqual([]);
       const whole = await readOn(
         bent(() => undefined),
         requestOf(id),
       );
-      expect([id, it.verdict]).toEqual([id, id === 'send-ether' ? 'read' : 'notFullyRead']);
+      expect([id, it.verdict]).toEqual([id, isTimed ? 'notFullyRead' : 'read']);
       const more = gapsOf(it).filter((gap) => !gapsOf(whole).includes(gap));
-      expect([id, more]).toEqual([id, id === 'send-ether' ? [] : ['effects.otherBlock']]);
+      expect([id, more]).toEqual([id, isTimed ? ['effects.otherBlock'] : []]);
       expect([id, changesIn(it)]).toEqual([id, changesIn(whole)]);
     }
+  });
+
+  test('and that takes a fee at a base fee of its own shows the same', async () => {
+    const free: Bend = (asked, n) => {
+      const it = bend(asked, n);
+      if (it === undefined || 's' in it || it.method !== 'debug_traceCall') return it;
+      const [call, ...rest] = it.params as [Record<string, unknown>, ...unknown[]];
+      const { maxPriorityFeePerGas: tip, maxFeePerGas: _, ...plain } = call;
+      return { ...it, params: [tip === undefined ? call : { ...plain, gasPrice: tip }, ...rest] };
+    };
+    for (const id of ['send-ether', 'pay-friend']) {
+      const it = await readOn(bent(free), requestOf(id));
+      expect([id, it.verdict, loud(it)]).toEqual([id, 'read', []]);
+    }
+  });
+
+  test.each(['watches-coinbase', 'watches-base-fee'])('does not vouch for a contract that %s', async (id) => {
+    const it = await readOn(bent(bend), requestOf(id));
+    expect(['stop', 'notFullyRead']).toContain(it.verdict);
   });
 
   test('is asked for an estimate on an assumed state at most once', async () => {

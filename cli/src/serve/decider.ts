@@ -171,6 +171,7 @@ function accountIn({ body }: SigningRequest, call: string): Address | undefined 
 /** Codes of what is no request that could be signed: JSON-RPC, and EIP-5792 for a capability. */
 const codes: Readonly<Record<string, number>> = {
   'request.unknownMethod': -32601,
+  'request.explained': -32601,
   'request.refused': -32601,
   'batch.capabilities': 5700,
 };

@@ -47,9 +47,12 @@ function oneStep(step: Step, indent: number, page: Page, outer: Step | undefined
     ...(runs === undefined || runs === 'itself'
       ? []
       : [line(inner, { text: words.delegates[runs], tone: runs === 'library' ? 'faint' : 'caution' })]),
-    ...(step.reading === 'unread' ? [] : argLines(step.args, inner, page)),
+    // Typed data has no bytes: what its message says is shown, however little anybody knows of it.
+    ...(step.reading === 'unread' && step.op !== 'permission' ? [] : argLines(step.args, inner, page)),
     // The bytes are all that is known where nobody knows what they mean.
-    ...(step.reading === 'unread' || isGuessed(step) ? hexLines(step.data, inner, true) : []),
+    ...(step.op !== 'permission' && (step.reading === 'unread' || isGuessed(step))
+      ? hexLines(step.data, inner, true)
+      : []),
     ...step.oddities.map((it) =>
       line(inner, {
         text:

@@ -1,10 +1,11 @@
 import { type Address, encodeAbiParameters, getAddress, type Hex, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { planTradeOf } from '../actions/swaps/planTrade.ts';
+import { known } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
 import { answer } from './testing/answers.ts';
-import { call, me, usdc, viewOf, weth } from './testing/views.ts';
+import { call, effectsOf, me, usdc, viewOf, weth } from './testing/views.ts';
 
 const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
 const stranger: Address = '0x00000000000000000000000000000000DeaDBeef';
@@ -119,6 +120,89 @@ describe('the minimum of a plan', () => {
     expect(elsewhere(body)).toBe('caution');
     expect(said(body)).toContain('bound.any');
     expect(said(body)).toContain('sentence.payOut');
+  });
+});
+
+describe('what a plan buys and sells again', () => {
+  const evil: Address = getAddress('0x5712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5c8d90');
+  const [cost, worth] = [10n ** 9n, 10n ** 18n];
+  const most = (worth * 98n) / 100n;
+  const part = (worth * 9n) / 10n;
+  const line = (change: bigint, token: Address | undefined) => ({
+    asset:
+      token === undefined
+        ? ({ kind: 'native', chainId: 1 } as const)
+        : ({ kind: 'token', chainId: 1, address: token } as const),
+    before: known(100n * cost * worth),
+    after: known(100n * cost * worth + change),
+  });
+  const lowBy = (body: Body, out: Address | undefined) =>
+    answer('transfers.leastFarBelow', body, {
+      codes: { ...sample.codes, [evil]: 'contract' },
+      effects: known(effectsOf([line(-cost, usdc), line(worth, out)])),
+    });
+  const buys = swap(itself, cost, most, [usdc, weth]);
+  const again = (amount: bigint, by: Address, back: bigint, to: Address = itself): readonly Command[] => [
+    swap(itself, amount, 1n, [weth, by], false),
+    swap(to, whole, back, [by, weth], false),
+  ];
+  const inV4 = (...its: readonly Command[]) => inside(0x10, ...its);
+  const single = (from: Address, to: Address, amount: bigint, limit: bigint): Command => [
+    0x06,
+    '((address, address, uint24, int24, address) key, bool forward, uint128 amount, uint128 limit, bytes data)',
+    [[from, to, 3000, 60, none], true, amount, limit, '0x'],
+  ];
+  const settles: Command = [0x0c, 'address, uint256', usdc, cost];
+  const takes = (least_: bigint): Command => [0x0f, 'address, uint256', weth, least_];
+
+  it.each<readonly [string, Body]>([
+    ['for a token of anybody', plan(0n, buys, ...again(part, evil, 1n), sweep(weth, caller, 0n))],
+    ['for what everybody knows', plan(0n, buys, ...again(part, dai, 1n), sweep(weth, caller, 0n))],
+    ['for what was sold first', plan(0n, buys, ...again(part, usdc, 1n), sweep(weth, caller, 0n))],
+    [
+      'in one round',
+      plan(0n, buys, swap(itself, part, 1n, [weth, evil, weth], false), sweep(weth, caller, 0n)),
+    ],
+    [
+      'and has the rest paid at once',
+      plan(0n, buys, ...again(part, evil, 1n, caller), sweep(weth, caller, 0n)),
+    ],
+    ['and unwraps the rest', plan(0n, buys, ...again(part, evil, 1n), unwrap(caller, 0n))],
+    [
+      'at the pools',
+      plan(
+        0n,
+        inV4(
+          single(usdc, weth, cost, most),
+          single(weth, dai, part, 1n),
+          single(dai, weth, 0n, 1n),
+          settles,
+          takes(1n),
+        ),
+      ),
+    ],
+  ])('%s is at least what is left, and no more', (how, body) => {
+    expect(least(body) ?? 0n).toBeLessThanOrEqual(most - part + 1n);
+    expect(lowBy(body, how.includes('unwraps') ? undefined : weth)).toBe('caution');
+  });
+
+  it.each<readonly [string, Body]>([
+    ['is not sold', plan(0n, buys, sweep(weth, caller, 0n))],
+    [
+      'comes of two routes',
+      plan(
+        0n,
+        swap(itself, 5n, most / 2n, [usdc, weth]),
+        swap(itself, 5n, most / 2n, [usdc, dai, weth]),
+        sweep(weth, caller, 0n),
+      ),
+    ],
+    ['is asked for at the end', plan(0n, buys, ...again(part, dai, 1n), sweep(weth, caller, most))],
+    ['comes back as it has to', plan(0n, buys, ...again(part, dai, part), sweep(weth, caller, 0n))],
+    ['is at the pools', plan(0n, inV4(single(usdc, weth, cost, most), settles, takes(most)))],
+  ])('and all of it where it %s', (_, body) => {
+    expect(least(body)).toBe(most);
+    expect(lowBy(body, weth)).toBe('clear');
   });
 });
 

@@ -84,6 +84,7 @@ import { takenBetween } from './outcome/takenBetween.ts';
 import { otherCourseRules } from './outcome/otherCourse.ts';
 import { feeRules } from './outcome/fee.ts';
 import { ownFields } from './outcome/ownFields.ts';
+import { safeSignatures } from './outcome/safeSignatures.ts';
 import { tokenNames } from './outcome/tokenName.ts';
 import { clocks } from './chain/clocks.ts';
 import { plainAccounts } from './transfers/plainAccounts.ts';
@@ -104,6 +105,7 @@ export const rules: readonly Rule[] = [
   // What the transaction's own fields prove is said first.
   ...ownFields,
   ...feeRules,
+  ...safeSignatures,
   ...unexplained,
   ...promised,
   ...shownRecords,

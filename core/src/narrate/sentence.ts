@@ -56,7 +56,7 @@ export function sentenceOf(view: Evidence): readonly Phrase[] {
   if (view.stations.decode === 'pending') return [{ id: 'sentence.pending', args: {} }];
   switch (body.kind) {
     case 'message':
-      return [messageSentence(view)];
+      return sentences([messageSentence(view), ...requestIdOf(view)]);
     default:
       return stepSentences(view);
   }
@@ -82,6 +82,13 @@ function messageSentence(view: Evidence): Phrase {
   return messageText(view) === undefined
     ? { id: 'sentence.messageBytes', args: { bytes: 'message.bytes' } }
     : { id: 'sentence.message', args: { text: 'message.text' } };
+}
+
+/** The site's own mark of a sign-in may be words, too: it is signed, and quoted. */
+function requestIdOf(view: Evidence): readonly Phrase[] {
+  const signIn = signInOf(view);
+  if (signIn.kind !== 'signIn' || (signIn.siwe.requestId ?? '') === '') return [];
+  return [{ id: 'sentence.requestId', args: { requestId: 'siwe.requestId' } }];
 }
 
 function stepSentences(view: Evidence): readonly Phrase[] {

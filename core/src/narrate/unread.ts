@@ -1,3 +1,4 @@
+import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { cutBy } from '../evidence/cut.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
 import { isKeptThere } from '../evidence/moves/flows.ts';
@@ -166,6 +167,12 @@ function stepUnread(view: Evidence, step: Step): Unread {
     const why: Phrase = { id: 'unread.hashOnly', args: {} };
     return { id: `step.${step.id}`, says: nameOf(step, kind), why, retry: false };
   }
+  if (lacksInDomain(view)) {
+    // What the message says is shown; which bytes a wallet would sign is what nobody can say.
+    const says: Phrase = { id: 'unread.signedForm', args: { form: `step.${step.id}.fn` } };
+    const why: Phrase = { id: 'control.domainLacksField', args: { fields: 'request.missing' } };
+    return { id: `step.${step.id}`, says, why, retry: false };
+  }
   const pastEnd = step.oddities.some((it) => it.what === 'overrun');
   const because = (
     id: 'unread.malformedOperation' | 'unread.pastEnd' | 'unread.tooDeep' | 'unread.guessed',
@@ -178,6 +185,10 @@ function stepUnread(view: Evidence, step: Step): Unread {
         ? because('unread.guessed')
         : whyUnnamed(view, step);
   return { id: `step.${step.id}`, says: nameOf(step, kind), ...reason };
+}
+
+function lacksInDomain({ incoming: { request } }: Evidence): boolean {
+  return request.body.kind === 'typedData' && missingInDomain(request.body.typed).length > 0;
 }
 
 function nameOf(step: Step, kind: string): Phrase {

@@ -10,23 +10,24 @@ import { insideOf } from '../decode/findArgs.ts';
 import { knownCollections } from '../shipped/knownCollections.ts';
 import { wellKnownTokens } from '../shipped/wellKnownTokens.ts';
 import { developmentChains } from '../world/developmentChains.ts';
-import { chainRead, type ReadAt } from '../world/chainRead.ts';
+import { chainRead, type ReadAt, readAccountState } from '../world/chainRead.ts';
 import { hexBytes } from '../world/schema.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { ofTheUser } from '../world/rpc.ts';
 import type { PermittedAsset, World } from '../world/world.ts';
 import { readStanding } from './standing.ts';
 
-/** So many contracts are asked about, and so many addresses of the request are taken for tokens. */
+/** So many contracts are asked about, so many addresses that are paid, and so many of the request are taken for tokens. */
 const most = 4;
+const mostPaid = 12;
 const mostNamed = 12;
 
-/** The facts while they are being read; of those that are too many one that says so. */
+/** The facts while they are being read. */
 export function awaitedEarlier(pairs: readonly EarlierPair[]): Facts {
   return Object.fromEntries(
-    pairs.map(({ owner, spender }, at) => {
+    pairs.map(({ owner, spender }) => {
       const id = earlierFact(owner, spender);
-      return [id, { id, value: at < most ? pending : unknown('notAsked'), from: [] }];
+      return [id, { id, value: pending, from: [] }];
     }),
   );
 }
@@ -44,16 +45,37 @@ export async function earlierAllowances(
   signal: AbortSignal,
 ): Promise<Facts> {
   const named = addressesOf(steps);
-  const read = await Promise.all(
-    pairs.slice(0, most).map((pair) => earlierOf(pair, named, steps.length, block, world, signal)),
+  const paid = pairs.filter(({ ifCode }) => ifCode);
+  const codes = await Promise.all(
+    paid.slice(0, mostPaid).map(({ spender }) => isContract({ world, block, signal }, spender)),
   );
-  return Object.fromEntries(read.flat().map((it) => [it.id, it]));
+  const asked = pairs.filter((it) => !it.ifCode || codes[paid.indexOf(it)] === true);
+  const read = await Promise.all(
+    asked.slice(0, most).map((pair) => earlierOf(pair, named, callsIn(steps), block, world, signal)),
+  );
+  const others = pairs
+    .filter((it) => asked.indexOf(it) >= most || !asked.includes(it))
+    .map(({ owner, spender }): Fact => {
+      return { id: earlierFact(owner, spender), value: unknown('notAsked'), from: [] };
+    });
+  return Object.fromEntries([...read.flat(), ...others].map((it) => [it.id, it]));
+}
+
+/** What is only paid runs code where it is a contract; whoever has the key of another account needs no call to take. */
+async function isContract(at: ReadAt, paid: Address): Promise<boolean> {
+  const code = await readAccountState(at, 'eth_getCode', paid, hexBytes);
+  return code.s === 'known' && code.v.value !== '0x' && !code.v.value.startsWith('0xef0100');
+}
+
+/** How many calls a request makes, those left out that only carry others. */
+function callsIn(steps: readonly Step[]): number {
+  return everyStep(steps).filter((step) => step.steps.length === 0).length;
 }
 
 async function earlierOf(
   { owner, spender }: EarlierPair,
   named: readonly Address[],
-  steps: number,
+  calls: number,
   block: PinnedBlock,
   world: World,
   signal: AbortSignal,
@@ -79,7 +101,7 @@ async function earlierOf(
       // What is not there cannot be taken, unless another call of the request brings it.
       if (
         asset.kind === 'token' &&
-        steps === 1 &&
+        calls === 1 &&
         (await isEmpty({ world, block, signal }, asset.address, owner))
       )
         return [];

@@ -65,6 +65,10 @@ export function requestFacts(incoming: Incoming): Facts {
       put('siwe.address', { kind: 'address', address: siwe.address });
       put('siwe.chain', { kind: 'chain', chainId: siwe.chainId });
       put('siwe.nonce', { kind: 'text', text: siwe.nonce });
+      put(
+        'siwe.requestId',
+        siwe.requestId === undefined ? undefined : { kind: 'text', text: siwe.requestId },
+      );
       siwe.resources
         .slice(0, mostResources)
         .forEach((text, at) => put(resourceFact(at), { kind: 'text', text }));
@@ -98,6 +102,12 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
       const { set, call } = body;
       const price = set.maxFeePerGas ?? set.gasPrice;
       const sure = leastFee(body);
+      const currency = set.network?.feeCurrency;
+      // By Celo's fee currency the prices are in that token.
+      const paidIn =
+        currency === undefined
+          ? native
+          : ({ kind: 'token', chainId: body.chainId, address: currency } as const);
       return {
         from: address(body.from),
         to: address(call.to ?? undefined),
@@ -111,11 +121,11 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
         feeMost:
           set.gas === undefined || price === undefined
             ? undefined
-            : { kind: 'amount', raw: set.gas * price, asset: native },
+            : { kind: 'amount', raw: set.gas * price, asset: paidIn },
         feeCurrency: address(set.network?.feeCurrency),
         paymaster: address(set.network?.paymaster),
         paymasterToken: address(paymasterAsks(set.network)?.token),
-        feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: native },
+        feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: paidIn },
       };
     }
     case 'calls':

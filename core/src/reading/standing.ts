@@ -18,7 +18,10 @@ import { addressInData } from '../balances/words.ts';
 
 type Permission = Pick<EffectLine, 'who' | 'what' | 'asset' | 'via' | 'after'>;
 
-/** `whole`: known where nothing was left out, else why; `reads`: the same of what was asked of the contracts alone. */
+/**
+ * `whole`: known where nothing was left out, else why; `reads`: the same of what was asked of the contracts alone, and of
+ * events where there are more of them than anybody asks for.
+ */
 export type StandingRead = Readonly<{
   standing: readonly Permission[];
   whole: Known<true>;
@@ -48,10 +51,11 @@ export async function readStanding(world: World, asked: Asked, signal: AbortSign
     .flatMap((it) => (it.s === 'known' ? it.v.value : []))
     .map((log) => readsOf(log, asked));
   const odd = named.includes(undefined);
+  // Anybody can make a contract that says events: none of them may take the room of what is known otherwise.
   const reads = distinct([
-    ...named.flatMap((it) => it ?? []),
     ...asked.given.map((it) => readOfGiven(it, asked)),
     ...(asked.inPermit2 ?? []).flatMap((token) => inPermit2(token, asked.owner, asked.spender)),
+    ...inTurn(named.flatMap((it) => (it === undefined ? [] : [it]))),
   ]);
   const parts = Array.from({ length: Math.ceil(Math.min(reads.length, most) / perCall) }, (_, n) =>
     reads.slice(n * perCall, Math.min((n + 1) * perCall, most)),
@@ -82,7 +86,22 @@ export async function readStanding(world: World, asked: Asked, signal: AbortSign
     known(true);
   const standing = lines.filter(({ after }) => after.s === 'known' && after.v !== 0n && after.v !== false);
   const endpoint = [...events, ...answers].find((it) => it.s === 'known')?.v.endpoint;
-  return { standing, whole, reads: failed ?? known(true), endpoint: endpoint ?? asked.block.endpoint };
+  const flooded = reads.length > most || events.some((it) => it.s === 'unknown' && it.why === 'tooLarge');
+  const asFarAsAsked: Known<true> = failed ?? (flooded ? unknown('tooLarge') : known(true));
+  return { standing, whole, reads: asFarAsAsked, endpoint: endpoint ?? asked.block.endpoint };
+}
+
+/** One of each token after another, so that one which names thousands of its items leaves room for the others. */
+function inTurn(logs: readonly (readonly AskedRead[])[]): readonly AskedRead[] {
+  const turns = new Map<string, number>();
+  const placed = logs.map((reads) => {
+    const [first] = reads;
+    const of = first !== undefined && 'token' in first ? first.token.toLowerCase() : '';
+    const turn = turns.get(of) ?? 0;
+    turns.set(of, turn + 1);
+    return { reads, turn };
+  });
+  return placed.toSorted((one, other) => one.turn - other.turn).flatMap(({ reads }) => reads);
 }
 
 const approval = toEventSelector('Approval(address,address,uint256)');

@@ -80,6 +80,10 @@ test.each(['name', 'version', 'chainId', 'verifyingContract'])(
       'nonce',
       'deadline',
     ]);
+    expect(it.unread.find(({ id }) => id === 'step.0')).toMatchObject({
+      says: { id: 'unread.signedForm' },
+      why: { id: 'control.domainLacksField', args: { fields: 'request.missing' } },
+    });
     expect(it.fingerprints).toEqual([]);
     expect(it.stations).toMatchObject({ decode: 'partial', check: 'partial', narrate: 'done' });
     expect(it.stations.label).not.toBe('failed');

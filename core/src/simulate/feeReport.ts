@@ -3,6 +3,7 @@ import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, FactId, Provenance } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Claim } from '../effects/claims.ts';
+import { gasOfAuthorizations } from '../request/leastGas.ts';
 import type { RunPlan } from './runPlan.ts';
 import type { Ran } from './ran.ts';
 
@@ -24,7 +25,8 @@ export function feeReport(
   const price = outcome.gasPrice > 0n ? known(outcome.gasPrice) : fees.price;
   const forData = dataFee?.s === 'known' ? dataFee.v : 0n;
   const expected = plus(times(fees.price.s === 'known' ? price : fees.price, gasUsed), forData);
-  const limit = set.gas === undefined ? gasLimit : known(set.gas);
+  const limit =
+    set.gas === undefined ? plus(gasLimit, gasOfAuthorizations(set.authorizationList)) : known(set.gas);
   const most = limit.s === 'known' ? plus(times(fees.max, limit.v), 2n * forData) : limit;
   const fact = (id: FactId, fee: Known<bigint>): Fact => ({
     id,
@@ -50,6 +52,6 @@ function times(price: Known<bigint>, gas: bigint): Known<bigint> {
   return price.s === 'known' ? known(price.v * gas) : price;
 }
 
-function plus(fee: Known<bigint>, more: bigint): Known<bigint> {
-  return fee.s === 'known' ? known(fee.v + more) : fee;
+function plus(it: Known<bigint>, more: bigint): Known<bigint> {
+  return it.s === 'known' ? known(it.v + more) : it;
 }

@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import { amountsPaid, sentTo } from '../actions/payments/amountsPaid.ts';
+import { gasOfAuthorizations } from '../request/leastGas.ts';
 import type { EffectLine, Effects, PinnedBlock, Revert } from '../model/effects.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
@@ -48,7 +49,9 @@ export function reportOf(
   const gasUsed = outcome.calls.reduce((sum, call) => sum + call.gasUsed, 0n);
   const undone = plan.atomic && status === 'revert';
   const changes = undone ? [] : changesOf(ran, plan, steps, { block, gasUsed, intent });
-  const fee = feeReport(ran, plan, gasUsed, block, from);
+  // No engine runs authorizations: what they cost is added.
+  const charged = gasUsed + gasOfAuthorizations(plan.set.authorizationList);
+  const fee = feeReport(ran, plan, charged, block, from);
 
   const lines: EffectLine[] = [];
   const facts: Fact[] = [...fee.facts];
@@ -71,7 +74,7 @@ export function reportOf(
       block,
       status,
       ...(revert === undefined ? {} : { revert }),
-      gasUsed,
+      gasUsed: charged,
       lines,
       ...(arrivals.length === 0 ? {} : { arrivals }),
       ...(isEventless(outcome) ? { eventless: true } : {}),

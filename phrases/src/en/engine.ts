@@ -1053,6 +1053,11 @@ export const engine = {
   'outcome.fields.why': 'Networks reject a transaction like this, so it cannot be mined as it is.',
   'outcome.fields.remedy':
     '{how, select, initCode {Ask for a request that deploys less code.} balance {Let the wallet set the fee, or add funds.} other {Let the wallet set the gas limit and the fees.}}',
+  'outcome.safeSignatures.says':
+    'The request gives {safe} {count, plural, =0 {no signatures} one {# byte of signatures} other {# bytes of signatures}}, too few for one owner.',
+  'outcome.safeSignatures.why':
+    'A Safe needs {each, plural, other {# bytes}} for each owner who signs. With fewer, the transaction fails.',
+  'outcome.safeSignatures.remedy': 'Ask for the request again once enough owners have signed.',
   'outcome.fee.says':
     '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} least {The request’s gas price is far above what networks ask. The gas fee is at least {fee}.} leastShare {The gas fee, at least {fee}, is more than {percent, plural, other {#%}} of the amount sent.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
   'outcome.fee.why':
@@ -1328,6 +1333,7 @@ export const engine = {
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
   'sentence.signInSaying': 'You sign in to {domain} and say: “{statement}”',
   'sentence.signInElsewhereSaying': 'Asks you to sign in to {domain} and say: “{statement}”',
+  'sentence.requestId': 'The sign-in carries the request ID “{requestId}”',
   'sentence.typedData':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked}',
   'sentence.typedDataAlone':

@@ -112,6 +112,7 @@ export const problems = {
   'request.signature':
     'This transaction has a signature. Readback must recover the signer before it can read the transaction.',
   'request.refused': 'Readback does not support {method}: {why}.',
+  'request.explained': '{method}: {why}.',
   'request.unknownMethod': 'This request does not need a signature, or Readback does not know its method.',
   'request.operation': '{method} needs a user operation and an entry point.',
   'request.rawTransaction': '{method} needs one raw transaction.',
@@ -131,13 +132,46 @@ export const problems = {
   'request.noContract': 'This request does not name its contract.',
   'request.noNetwork': 'This request does not name its network.',
   'refused.blind': 'this method signs a bare hash, which could be anything',
-  'refused.signOnly': 'this method returns a signed transaction without sending it',
+  'refused.signOnly':
+    'this method returns a signed transaction without sending it, and whoever has it can send it later. To read it, paste the transaction alone',
   'refused.sentRaw': 'this method sends a transaction that was signed elsewhere',
   'refused.firstDraft':
     'this method uses the first draft of the typed data standard, which does not name a contract or a network',
   'refused.older': 'this method uses an older version of typed data, without arrays',
   'refused.control': 'this method lets a contract control the account',
   'refused.sentOperation': 'this method sends a user operation that was signed elsewhere',
+  'method.connects':
+    'the site asks to see your accounts. Nothing is signed. It can then ask for signatures, each of which you can refuse',
+  'method.opensSession':
+    'the site asks to see your accounts and to use the networks and methods that it lists. Nothing is signed',
+  'method.disconnects': 'the site gives up its connection to the wallet. Nothing is signed',
+  'method.connectsAndSigns':
+    'the site asks to see your accounts, and can have the wallet sign a sign-in at once. The wallet writes that sign-in, so it cannot be read here before. Check in the wallet which site it names',
+  'method.listsToken':
+    'the site asks the wallet to list a token. Nothing is signed. Anyone can give a token any symbol, so the list does not prove what it is',
+  'method.addsNetwork':
+    'the site asks the wallet to add a network. Nothing is signed. The wallet will then ask the node that the site names about your balances',
+  'method.switchesNetwork': 'the site asks the wallet to change to another network. Nothing is signed',
+  'method.prepares':
+    'the site asks the wallet to prepare a batch of calls. Nothing is signed yet. To read the calls, paste them as wallet_sendCalls',
+  'method.sendsPrepared':
+    'the site sends a batch that the wallet prepared before. The request does not show its calls, so they cannot be read here',
+  'method.grants':
+    'the site asks for a permission that it can use later without asking you again. Check in the wallet who gets it, how much it allows and when it ends',
+  'method.takesBack': 'the site asks the wallet to take back a permission that it gave before',
+  'method.givesKey':
+    'the site asks for a public key made from your account’s key, so that others can encrypt messages to you. Nothing is signed',
+  'method.decrypts':
+    'the wallet decrypts a message with your account’s key and gives the text to the site. Nothing is signed',
+  'method.recovers': 'this computes which account signed a message. Your keys are not used',
+  'method.addsSnap':
+    'the site asks the wallet to add an extension of its own (a snap). It can change what the wallet shows and signs',
+  'method.asksSnap':
+    'the site asks an extension of the wallet (a snap) to act. What it does is up to the snap',
+  'method.asks': 'the site asks the wallet about its state. Nothing is signed',
+  'method.reads': 'this reads data and signs nothing',
+  'method.noVersion':
+    'this version of the method does not exist in wallets. The versions are eth_signTypedData (v1), eth_signTypedData_v3 and eth_signTypedData_v4',
   'body.nothing': 'This text does not contain a request.',
   'body.noObject': 'The request must be an object.',
   'body.unknownKind': 'Readback does not support this kind of request.',
@@ -189,6 +223,8 @@ export const problems = {
   'transaction.unknownRaw': 'This looks like a raw transaction of a type that Readback does not support.',
   'transaction.frame':
     'This is a frame transaction (type 6, EIP-8141), which Readback does not support yet. Reject the request.',
+  'transaction.byNetwork':
+    'A network makes a transaction of this type itself, for example to credit a deposit. No wallet signs it. Reject a request to sign it.',
   'transaction.blobHashes': '{name} must be a list of 1 to {most} blob hashes (version 1).',
   'transaction.accessList': 'accessList must be a list.',
   'transaction.accessListEntry': 'Each accessList entry needs an address and storageKeys.',
@@ -223,6 +259,8 @@ export const problems = {
     'This batch requires a wallet capability that Readback does not know. The app does not mark it as optional.',
   'batch.tooLong': 'The {name} of the batch has more than {most} characters.',
   'batch.tooMany': 'A batch can have at most {most} transactions.',
+  'batch.delegatecall':
+    'A transaction in this list is a delegatecall: it would run foreign code with full control of the Safe. Readback cannot read it from a list. Paste it as a Safe transaction.',
   'batch.severalNetworks':
     'These transactions are for several networks. Paste the transactions for one network only.',
   'batch.severalAccounts':

@@ -198,8 +198,8 @@ function isConnected(swaps: readonly Traded[], sold: string, bought: string): bo
 
 /**
  * What has to come at least: what each command that pays out sets, or where it sets nothing, what the swaps set whose output
- * it pays out, less what others are paid of it before. Undefined where one payment has a minimum and another has none:
- * then the words would be of a part.
+ * it pays out, less what others are paid of it before and what later swaps sell of it again. Undefined where one payment has
+ * a minimum and another has none: then the words would be of a part.
  */
 function leastOf(bought: readonly Out[], { swaps, fees }: Parts): readonly Part[] | undefined {
   // What lies with the router is counted once.
@@ -208,8 +208,8 @@ function leastOf(bought: readonly Out[], { swaps, fees }: Parts): readonly Part[
     if (isSet(it.part)) return [it.part];
     if (it.of === 'swap' || (it.of === 'router' && fromRouter.length > 1)) return [];
     const its = swaps.filter(({ get, kept }) => get === it.asset && kept === it.of);
-    if (its.length === 0 || its.some(({ swap }) => swap.get.raw === 0n || swap.get.all === true)) return [];
-    const own = its.map(({ swap }) => partOf(swap.get));
+    const own = leftOf(its, it.asset, swaps);
+    if (own === undefined || own.length === 0) return [];
     const paid = fees.filter(({ asset }) => asset === it.asset);
     return it.of === 'router' && paid.length > 0 ? lessFees(own, paid) : own;
   });
@@ -217,6 +217,33 @@ function leastOf(bought: readonly Out[], { swaps, fees }: Parts): readonly Part[
   if (each.every((parts) => parts.length > 0)) return each.flat();
   if (none === undefined || each.some((parts) => parts.length > 0)) return undefined;
   return [none.part ?? { raw: 0n, fact: none.to.fact, exact: false }];
+}
+
+/**
+ * What is left of the minima of swaps, in the order of the plan, where others sell some of it again: they may bring back
+ * as little as their own minima. Undefined where one sets none.
+ */
+function leftOf(
+  its: readonly Traded[],
+  asset: string,
+  swaps: readonly Traded[],
+): readonly Part[] | undefined {
+  const isOpen = ({ swap: { get } }: Traded) => get.raw === 0n || get.all === true;
+  const sells = ({ give, fromCaller }: Traded) => give === asset && !fromCaller;
+  if (!swaps.some(sells)) return its.some(isOpen) ? undefined : its.map(({ swap }) => partOf(swap.get));
+  let left = 0n;
+  const from: FactId[] = [];
+  for (const it of swaps) {
+    const { give, get } = it.swap;
+    if (sells(it)) {
+      left = give.all === true || give.raw > left ? 0n : left - give.raw;
+      from.push(give.fact);
+    }
+    if (!its.includes(it) || get.all === true) continue;
+    left += get.raw;
+    from.push(get.fact);
+  }
+  return left === 0n ? undefined : [{ raw: left, fact: from[0] ?? '', exact: false, from }];
 }
 
 function isSet(part: Part | undefined): part is Part {
@@ -257,7 +284,7 @@ function summed(
 }
 
 /** `kept`: where its output stays for a later command: with the `router`, with the pools of the command of that id, or `out`. */
-type Traded = Readonly<{ swap: Swap; give: string; get: string; kept: string }>;
+type Traded = Readonly<{ swap: Swap; give: string; get: string; kept: string; fromCaller: boolean }>;
 type Parts = Readonly<{
   into: readonly Into[];
   out: readonly Out[];
@@ -291,9 +318,9 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
     if (swap !== undefined) {
       const side = { swap, give: keyOf(swap.give.token?.value), get: keyOf(swap.get.token?.value) };
       const isHop = swap.goes === 'other' && paysNextPair(plan, it);
-      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop) });
       const paid = paidFor(plan, it, swap);
       if (paid === undefined) return undefined;
+      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop), fromCaller: paid.part !== 'none' });
       if (paid.part !== 'none') into.push({ asset: side.give, ...tokenOf(swap.give), part: paid.part });
       if (swap.goes !== 'router' && !isHop)
         out.push({

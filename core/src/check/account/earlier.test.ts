@@ -9,7 +9,18 @@ import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { answer } from '../testing/answers.ts';
-import { call, effectsOf, knownBook, me, safe, type Sample, usdc, viewOf, weth } from '../testing/views.ts';
+import {
+  call,
+  effectsOf,
+  knownBook,
+  me,
+  safe,
+  type Sample,
+  transaction,
+  usdc,
+  viewOf,
+  weth,
+} from '../testing/views.ts';
 import { abiOf } from './testing/views.ts';
 
 /** A contract of a stranger, published and old, that the user let take something in an earlier request. */
@@ -66,6 +77,19 @@ it('the same call is as calm as before where there is no permission', () => {
   const none = revisionOf(viewOf(body, sampleOf({ may: [] })), 0);
   expect([none.verdict, none.sentence]).toEqual([without.verdict, without.sentence]);
   expect(none.verdict).toBe('read');
+});
+
+it('currency alone runs the code of the contract, too', () => {
+  for (const value of [0n, 1n, 10n ** 16n]) {
+    const body = transaction(farm, '0x', value);
+    expect(answer(rule, body, sampleOf({ may: [asset()] }))).toBe('caution');
+    expect(answer(rule, body, sampleOf({ may: [] }))).not.toBe('caution');
+    const id = earlierFact(me, farm);
+    expect(answer(rule, body, { ...sampleOf({}), gaps: { [id]: unknown('timeout') } })).toBe('unknown');
+    // Whoever has the key of such an account takes what it may without any call.
+    const plain = { ...sampleOf({ may: [asset()] }), codes: { [farm]: 'none' } } as const;
+    expect(answer(rule, body, plain)).toBe('notApplicable');
+  }
 });
 
 it('a saved name is no reason to be silent', () => {

@@ -15,6 +15,7 @@ import { unknownItems, unknownWorth, unreadParts } from '../../evidence/purpose/
 import { strangeItems } from '../../evidence/bounds/strangeItems.ts';
 import {
   earlierFacts,
+  paidContracts,
   type UnvouchedStep,
   unvouchedCalls,
   unvouchedSteps,
@@ -52,7 +53,7 @@ export const unvouched: readonly Rule[] = [
 ];
 
 function contracts(view: Evidence): readonly RuleAnswer[] {
-  const calls = unvouchedCalls(view);
+  const calls = [...unvouchedCalls(view), ...paidContracts(view)];
   if (calls.length === 0) return [];
   const all = unvouchedSteps(view);
   // What carries a call of a stranger is no more of one than that call.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import type { Body, TxOverrides } from '../../model/request.ts';
-import { leastGas } from '../../request/leastGas.ts';
+import { gasCharged, leastGas } from '../../request/leastGas.ts';
 import { rules } from '../rules.ts';
 import { answer } from '../testing/answers.ts';
 import { balance, effectsOf, friend, me, offline, transaction } from '../testing/views.ts';
@@ -11,7 +11,7 @@ const rule = 'outcome.fields';
 const ether = 10n ** 18n;
 const gwei = 10n ** 9n;
 
-function pay(set: TxOverrides, value = ether): Body {
+function pay(set: TxOverrides, value = ether): Extract<Body, { kind: 'transaction' }> {
   return { ...(transaction(friend, '0x', value) as Extract<Body, { kind: 'transaction' }>), set };
 }
 
@@ -50,12 +50,31 @@ describe('what the own fields of a transaction prove', () => {
     );
   });
 
+  const least = (to: typeof friend | null, data: `0x${string}`, set: TxOverrides = {}, chainId = 10) =>
+    leastGas({ call: { to, data, value: 0n }, set, chainId });
+
   it('accesses, authorizations and words of code count', () => {
-    const none = { to: friend, data: '0x' } as const;
-    expect(leastGas(none, {})).toBe(21_000n);
-    expect(leastGas({ to: null, data: '0x00ff' }, {})).toBe(53_022n);
+    expect(least(friend, '0x')).toBe(21_000n);
+    expect(least(null, '0x00ff')).toBe(53_022n);
     const list = [{ address: me, storageKeys: [`0x${'00'.repeat(32)}`] as const }];
-    expect(leastGas(none, { accessList: list })).toBe(25_300n);
+    expect(least(friend, '0x', { accessList: list })).toBe(25_300n);
+    const authorization = { delegate: me, chainId: 1, nonce: 0n };
+    expect(least(friend, '0x', { authorizationList: [authorization, authorization] })).toBe(71_000n);
+  });
+
+  it('the floor of the bytes (EIP-7623) counts where it is above the rest, on networks that have it', () => {
+    const data = `0x${'ff'.repeat(100)}${'00'.repeat(100)}` as const;
+    expect(least(friend, data)).toBe(21_000n + 1_600n + 400n);
+    expect(least(friend, data, {}, 1)).toBe(21_000n + 4_000n + 1_000n);
+    // A creation costs more than its floor.
+    expect(least(null, data, {}, 1)).toBe(53_000n + 2_000n + 14n);
+    expect(gasCharged(24_000n, { data }, 1)).toBe(26_000n);
+    expect(gasCharged(30_000n, { data }, 1)).toBe(30_000n);
+    expect(gasCharged(24_000n, { data }, 42_161)).toBe(24_000n);
+    // 22,000 bytes that are not zero: what a blob's worth of calldata costs, and a limit below it.
+    const long = pay({ gas: 500_000n });
+    const body = { ...long, call: { ...long.call, data: `0x${'ff'.repeat(22_000)}` } } as Body;
+    expect(answer(rule, body, offline)).toBe('caution');
   });
 });
 

@@ -1,5 +1,5 @@
 import { mostInitCode, leastGas } from '../../request/leastGas.ts';
-import { byEthereum } from '../../simulate/engines/gas.ts';
+import { byEthereum } from '../../world/byEthereum.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
@@ -36,7 +36,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
     fired('overflow', 'request.gas', priceFact(body));
   // Networks change these numbers: what passes where it is run is no failure.
   const passes = valueOf(view.effects)?.status === 'success';
-  if (gas !== undefined && gas < leastGas(call, set) && !passes) fired('gas', 'request.gas');
+  if (gas !== undefined && gas < leastGas(body) && !passes) fired('gas', 'request.gas');
   const code = call.to === null ? call.data.length / 2 - 1 : 0;
   if (code > mostInitCode && byEthereum.has(body.chainId) && !passes) fired('initCode', 'request.data');
   if (said.length === 0) said.push(...tooDear(view, body));

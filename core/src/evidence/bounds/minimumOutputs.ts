@@ -6,6 +6,7 @@ import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { type Floor, floorOf, isFloorOf, takesAll } from '../../actions/swaps/planFloor.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
@@ -98,7 +99,8 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
       return next !== undefined && next.step.runs !== 'mayFail' && takesAll(next, token);
     });
     if (at === null || isSold) return [];
-    const own = leastIn(view, swap, swap.by).map((it): MinimumOutput => ({ ...it, kept: at }));
+    const raw = leftOf(plan, swap);
+    const own = leastIn(view, swap, swap.by).map((it): MinimumOutput => ({ ...it, raw, kept: at }));
     const floors = later.flatMap((it): readonly MinimumOutput[] => {
       const floor = it.runs === 'mayFail' ? undefined : floorOf(it);
       if (floor === undefined || !isFloorOf(floor, token, plan)) return [];
@@ -111,6 +113,38 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
     return [...own, ...floors];
   });
 }
+
+/**
+ * What is left of the minimum of a swap once later ones have sold what they are to sell of the same token, which may bring
+ * back as little as they ask for. What they sell is taken of the first swaps first.
+ */
+function leftOf(plan: readonly Step[], { step, get }: Swap): bigint {
+  const lots: { step: Step; left: bigint }[] = [];
+  for (const it of plan) {
+    const swap = swapOf(it);
+    if (swap === undefined) continue;
+    if (!isOfCaller(swap) && same(swap.give.token?.value ?? zero, get.token?.value ?? zero)) {
+      let sold = swap.give.raw;
+      for (const lot of lots) {
+        const of = swap.give.all === true || sold > lot.left ? lot.left : sold;
+        lot.left -= of;
+        sold -= of;
+      }
+    }
+    if (swap.goes === 'router' && same(swap.get.token?.value ?? zero, get.token?.value ?? zero))
+      lots.push({ step: it, left: swap.get.raw });
+  }
+  return lots.find((lot) => lot.step.id === step.id)?.left ?? get.raw;
+}
+
+/** Whether whoever calls pays for a swap, rather than the router out of what it has, or the pools out of what they owe. */
+function isOfCaller({ step, payer, by }: Swap): boolean {
+  const model = commandOf(step)?.swap ?? 'none';
+  if (model !== 'none' && model.over !== 'path') return false;
+  return payer !== undefined && payer !== 'unknown' && by !== 'unknown' && same(payer, by);
+}
+
+const zero = '0x0000000000000000000000000000000000000000';
 
 /** Who of those that the request acts for gets what a router pays out. */
 function paidBy({ step, to }: Floor, acting: ReadonlySet<string>): Actor | undefined {

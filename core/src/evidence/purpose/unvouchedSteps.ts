@@ -38,8 +38,8 @@ export type UnvouchedStep = Readonly<{ step: Step; to: Address }> &
  * Each such call once. The name of its function says nothing: what comes back in a simulation can be withheld when
  * the transaction is carried out.
  */
-export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[] => {
-  return unvouchedCalls(view).flatMap(({ step, to }): readonly UnvouchedStep[] => {
+export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[] => [
+  ...unvouchedCalls(view).flatMap(({ step, to }): readonly UnvouchedStep[] => {
     if (valueOf(codeOf(view, to))?.state !== 'contract') return [];
     if (coinsIn(view).has(step)) return [{ step, to, leaves: 'coins' }];
     const line = losses(view).find((it) => takes(view, { step, to }, it));
@@ -47,6 +47,21 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
     if (allowedTo(view).has(to.toLowerCase())) return [{ step, to, leaves: 'allowance' }];
     const fact = earlierOf(view, to);
     return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact }];
+  }),
+  ...paidContracts(view).flatMap(({ step, to }): readonly UnvouchedStep[] => {
+    const fact = earlierOf(view, to);
+    return fact === undefined ? [] : [{ step, to, leaves: 'earlier', fact }];
+  }),
+]);
+
+/** The contracts nobody vouches for that are only sent currency, or nothing at all: their code runs, too. */
+export const paidContracts = memoize((view: Evidence): readonly Readonly<{ step: Step; to: Address }>[] => {
+  const own = ownAccounts(view);
+  return stepsNow(view.steps).flatMap((step) => {
+    const { op, to, data, commandByte } = step;
+    if (op !== 'call' || to === null || data !== '0x' || commandByte !== undefined) return [];
+    if (own.has(to.toLowerCase()) || isSafelyKnown(view, to)) return [];
+    return valueOf(codeOf(view, to))?.state === 'contract' ? [{ step, to }] : [];
   });
 });
 

@@ -15,18 +15,29 @@ export function earlierFact(owner: Address, spender: Address): FactId {
   return `account.${owner.toLowerCase()}.allows.${spender.toLowerCase()}`;
 }
 
-/** Whose permissions are looked at, for a contract that a step calls. */
-export type EarlierPair = Readonly<{ owner: Address; spender: Address }>;
+/**
+ * Whose permissions are looked at, for a contract that a step calls. `ifCode`: only currency is sent to it, and whether
+ * code runs there is not known yet.
+ */
+export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: true }>;
 
 /** The calls of contracts that Readback ships no name of, with the account on whose authority the request makes them. */
 export function earlierPairs(chainId: number, steps: readonly Step[]): readonly EarlierPair[] {
   const owners = [...new Set(steps.flatMap(({ actor }) => (actor === 'unknown' ? [] : [actor])))];
-  const pairs = stepsNow(steps).flatMap(({ op, to, data, commandByte, actor }) => {
-    if (op !== 'call' || to === null || data === '0x' || commandByte !== undefined) return [];
+  const pairs = stepsNow(steps).flatMap(({ op, to, data, commandByte, actor }): readonly EarlierPair[] => {
+    if (op !== 'call' || to === null || commandByte !== undefined) return [];
     if (protocolAt(chainId, to) !== undefined || isWellKnown(chainId, to) || isKnownCollection(chainId, to))
       return [];
     const of = new Set([...owners, ...(actor === 'unknown' ? [] : [actor])]);
-    return [...of].flatMap((owner) => (same(owner, to) ? [] : [{ owner, spender: to }]));
+    const ifCode = data === '0x' ? ({ ifCode: true } as const) : {};
+    return [...of].flatMap((owner) => (same(owner, to) ? [] : [{ owner, spender: to, ...ifCode }]));
   });
-  return [...new Map(pairs.map((it) => [earlierFact(it.owner, it.spender), it])).values()];
+  // Of a payment and a call of the same contract the call counts.
+  const inOrder = pairs.toSorted((one, other) => Number(one.ifCode ?? false) - Number(other.ifCode ?? false));
+  const byFact = new Map<FactId, EarlierPair>();
+  for (const it of inOrder) {
+    const id = earlierFact(it.owner, it.spender);
+    if (!byFact.has(id)) byFact.set(id, it);
+  }
+  return [...byFact.values()];
 }

@@ -18,6 +18,63 @@ const typed = (type: string, value: unknown) => ({
 });
 
 describe('forms of requests that wallets sign, too', () => {
+  it('what a wallet is asked and is no request to read is named, with what it would do', async () => {
+    const why = async (method: string, params: unknown = []) => {
+      const parsed = await readPasted(JSON.stringify({ method, params }), {});
+      if (parsed.ok || parsed.error.problem.id !== 'request.explained') return undefined;
+      return parsed.error.problem.args.why;
+    };
+    const token = { type: 'ERC20', options: { address: other, symbol: 'USDC', decimals: 6 } };
+    expect(await why('wallet_watchAsset', token)).toEqual({ id: 'method.listsToken' });
+    expect(await why('wallet_createSession', { optionalScopes: {} })).toEqual({ id: 'method.opensSession' });
+    expect(await why('wallet_connect', [{ version: '1' }])).toEqual({ id: 'method.connectsAndSigns' });
+    expect(await why('wallet_prepareCalls', [{ calls: [] }])).toEqual({ id: 'method.prepares' });
+    expect(await why('wallet_sendPreparedCalls')).toEqual({ id: 'method.sendsPrepared' });
+    for (const method of ['wallet_grantPermissions', 'wallet_requestExecutionPermissions'])
+      expect(await why(method)).toEqual({ id: 'method.grants' });
+    for (const method of ['eth_signTypedData_v5', 'eth_signTypedData_v2', 'eth_signTypedDatav4'])
+      expect(await why(method)).toEqual({ id: 'method.noVersion' });
+    expect(await why('eth_decrypt', ['0x', me])).toEqual({ id: 'method.decrypts' });
+    expect(await why('personal_ecRecover')).toEqual({ id: 'method.recovers' });
+    expect(await why('eth_getBalance', [me, 'latest'])).toEqual({ id: 'method.reads' });
+    const inside = { scope: 'eip155:1', request: { method: 'wallet_watchAsset', params: token } };
+    expect(await why('wallet_invokeMethod', inside)).toEqual({ id: 'method.listsToken' });
+    // Of what nobody knows it is not said that it signs nothing.
+    for (const method of ['wallet_signEverything', 'constructor', 'eth_signTypedData_latest'])
+      expect(await read({ method, params: [] })).toBe('request.unknownMethod');
+  });
+
+  it('what a module of a Safe carries out is a list of calls, and a delegatecall in it is refused', async () => {
+    const of = (one: object) =>
+      read([
+        { to: other, data: '0x', ...one },
+        { to: me, operation: 0, data: '0x', value: '0' },
+      ]);
+    expect(await of({ operation: '0', value: '0.0' })).toBe('request.noNetwork');
+    const here = async (value: unknown) => {
+      const parsed = await readPasted(JSON.stringify(value), { chainId: 1 });
+      return parsed.ok ? parsed.request.body : parsed.error.problem.id;
+    };
+    const call = { to: other, data: '0x1234', operation: '0', value: '0.0' };
+    expect(await here([call, { ...call, operation: 0, value: '7' }])).toMatchObject({
+      kind: 'calls',
+      calls: [
+        { to: other, data: '0x1234', value: 0n },
+        { to: other, data: '0x1234', value: 7n },
+      ],
+    });
+    for (const operation of ['1', 1, '0x1', 2])
+      expect(await here([{ ...call, operation }])).toBe('batch.delegatecall');
+    // In ether or in wei: nobody can tell.
+    for (const value of ['1.0', '0.5', '.0', '0.'])
+      expect(await here([{ ...call, value }])).toBe('field.noQuantity');
+    // Only where the list says that it is a Safe's.
+    const { operation: _, ...plain } = call;
+    expect(await here([plain, plain])).toBe('field.noQuantity');
+    const queued = { ...call, safe: me, safeTxGas: '0', nonce: 5 };
+    expect(await here([queued, queued])).toBe('safe.several');
+  });
+
   it('typed data of version 3 is read where it has the digest of version 4', async () => {
     const ask = (it: unknown) => read({ method: 'eth_signTypedData_v3', params: [me, JSON.stringify(it)] });
     expect(await ask(typed('string', 'Hi'))).toMatchObject({ kind: 'typedData', signer: me });

@@ -4,6 +4,7 @@ import { parseAddress } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { freeze } from '../frozen/freeze.ts';
 import { type JsonArray, type JsonNode, type JsonObject } from '../../text/json/jsonNode.ts';
+import { explainedMethod } from '../wallet/explainedMethods.ts';
 import {
   isSigningMethod,
   judgedMethods,
@@ -54,6 +55,13 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
   }
   // Whatever its parameters look like.
   if (!isSigningMethod(method)) {
+    const why = explainedMethod(method);
+    if (why !== undefined) {
+      throw new ParseError(
+        { id: 'request.explained', args: { method, why: { id: why } } },
+        { at: node?.at ?? root.at },
+      );
+    }
     const details = { details: method.slice(0, 100), at: node?.at ?? root.at };
     throw new ParseError({ id: 'request.unknownMethod' }, details);
   }

@@ -4,7 +4,8 @@ import type { JsonArray, JsonNode, JsonObject } from '../../text/json/jsonNode.t
 import { ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing } from '../parse/parsed.ts';
 import { mostCalls } from './readCalls.ts';
-import { entry } from '../json/readFields.ts';
+import { entry, quantityIn } from '../json/readFields.ts';
+import { isSafeTransaction } from '../safe/safeTransactionIn.ts';
 import { type ReadTransaction, readTransaction } from './readTransaction.ts';
 import { missingField, transactionReading } from './transactionReading.ts';
 
@@ -34,7 +35,24 @@ function broadcastIn(item: JsonNode): Listed | undefined {
 function plainIn(item: JsonNode): Listed | undefined {
   if (item.kind !== 'object' || !['to', 'data', 'input'].some((key) => item.entries.has(key)))
     return undefined;
-  return { node: item, creates: item.entries.get('to')?.kind === 'null' };
+  if (isSafeTransaction(item)) throw new ParseError({ id: 'safe.several' }, { at: item.at });
+  return { node: withoutOperation(item), creates: item.entries.get('to')?.kind === 'null' };
+}
+
+/**
+ * A list that a module of a Safe carries out (Snapshot’s) says of each whether it is a call, and writes a value of nothing
+ * as a sum of ether; every other sum in ether is refused as the fraction that it is.
+ */
+function withoutOperation(item: JsonObject): JsonObject {
+  const operation = entry(item, 'operation');
+  if (operation === undefined) return item;
+  if (quantityIn(operation, 'operation') !== 0n)
+    throw new ParseError({ id: 'batch.delegatecall' }, { at: operation.at });
+  const entries = new Map(item.entries);
+  entries.delete('operation');
+  const value = entry(item, 'value');
+  if (value?.kind === 'string' && /^0\.0+$/.test(value.value)) entries.set('value', { ...value, value: '0' });
+  return { ...item, entries };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { gasBefore } from '../../request/leastGas.ts';
+import { gasBefore, gasCharged } from '../../request/leastGas.ts';
 import { type Address, bytesToHex, type Hex, isAddressEqual, numberToHex } from 'viem';
 import { known, unknown } from '../../model/known.ts';
 import type { CallOutcome, Override, Run, SimulatedCall } from '../../effects/engine.ts';
@@ -92,8 +92,8 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
       return {
         before,
         after,
-        first: done.slice(0, start).map((it, n) => outcomeOf(it, run.first?.[n])),
-        calls: calls.map((it, n) => outcomeOf(it, run.calls[n])),
+        first: done.slice(0, start).map((it, n) => outcomeOf(it, run.first?.[n] ?? nothing, run)),
+        calls: calls.map((it, n) => outcomeOf(it, run.calls[n] ?? nothing, run)),
         made: calls.map((it, n) => (run.calls[n]?.to === null && it.ok ? it.about : undefined)),
       };
     },
@@ -168,17 +168,20 @@ function gasFor(orders: readonly ExecutorOrder[], { block, calls }: Run): bigint
 /** What a transaction costs before its first instruction is no gas that the call can see. */
 function order(call: SimulatedCall): ExecutorOrder {
   const { to, value, data } = call;
-  const before = gasBefore(call ?? nothing);
+  const before = gasBefore(call);
   const gas = call.gas > before ? call.gas - before : 0n;
   return { kind: to === null ? 'create' : 'call', to, value, gas, data };
 }
 
-/** Gas as a transaction of its own would use it: what it costs to send the bytes (EIP-2028), and what ran. */
-function outcomeOf({ ok, gasUsed, about, data }: Done, call: SimulatedCall | undefined): CallOutcome {
-  const value = call !== undefined && call.value > 0n;
-  const overhead = value ? callCost + valueCost : callCost;
-  const ran = call?.to !== null && about === 0n ? 0n : gasUsed > overhead ? gasUsed - overhead : 0n;
-  return { ok, gasUsed: ran + gasBefore(call ?? nothing), data, logs: [] };
+/** Gas as a transaction of its own would use it: what it costs before anything runs, and what ran. */
+function outcomeOf(
+  { ok, gasUsed, about, data }: Done,
+  call: Pick<SimulatedCall, 'to' | 'data' | 'accessList'> & Partial<Pick<SimulatedCall, 'value'>>,
+  { block }: Run,
+): CallOutcome {
+  const overhead = (call.value ?? 0n) > 0n ? callCost + valueCost : callCost;
+  const ran = call.to !== null && about === 0n ? 0n : gasUsed > overhead ? gasUsed - overhead : 0n;
+  return { ok, gasUsed: gasCharged(ran + gasBefore(call), call, block.chainId), data, logs: [] };
 }
 
 /** A call of what is known already, and what a value costs beyond what is given along with it. */

@@ -1,6 +1,7 @@
 import type { PinnedBlock } from '../../model/effects.ts';
 import type { Outcome } from '../../effects/engine.ts';
 import { readerGas } from '../../effects/reader.ts';
+import { byEthereum } from '../../world/byEthereum.ts';
 
 /** How many values are read before and after a run. */
 export const maxReads = 48;
@@ -16,9 +17,6 @@ const maxControl = 24;
 
 /** EIP-7825: the most that one transaction may use. Nodes hold calls to it, too. */
 export const maxTransactionGas = 16_777_216n;
-
-/** Networks that run Ethereum's own rules, of which nodes for development do not hold to each. */
-export const byEthereum: ReadonlySet<number> = new Set([1, 11155111, 560048]);
 
 /** Whether a network takes no transaction with so much gas (EIP-7825), though a node may run it all the same. */
 export function isTooMuchGas(gas: bigint | undefined, chainId: number): boolean {

@@ -125,6 +125,12 @@ export const outcome: RuleWords = {
       'The priority fee is above the maximum fee, or the gas limit below the minimum. Or the code to deploy is too large. Or the amount plus the maximum gas fee is more than the account has. If a simulation succeeds at that gas limit, the limit is accepted.',
     remedy: 'Let the wallet set the gas limit and the fees, or add funds.',
   },
+  'outcome.safeSignatures': {
+    title: 'Too few signatures for a Safe',
+    explanation:
+      'A Safe takes 65 bytes for each owner who signs, and rejects a transaction with fewer. Without a simulation, the length of the signatures shows it. How many owners must sign is on the chain.',
+    remedy: 'Ask for the request again once enough owners have signed.',
+  },
   'outcome.fee': {
     title: 'High gas fee',
     explanation:
@@ -210,6 +216,8 @@ export const reasons: RuleReasons = {
     'A user operation sets its own payment to whoever submits it, partly for gas that may go unused. A thief who submits the operation can set their own payment.',
   'outcome.fields':
     'Networks reject a transaction like this. An honest wallet does not set these fields. A signed transaction can become valid later, for example once the account has more.',
+  'outcome.safeSignatures':
+    'The transaction fails, and costs its gas. If a simulation succeeds, the rule is silent.',
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
   'outcome.networkFields':

@@ -41,6 +41,7 @@ export async function readCall(
 
 const codes: Readonly<Record<string, number>> = {
   'request.unknownMethod': unsupportedMethod,
+  'request.explained': unsupportedMethod,
   'request.refused': unsupportedMethod,
   'batch.capabilities': unsupportedCapability,
 };

@@ -74,6 +74,14 @@ describe('a transaction that carries authorizations', () => {
     });
   });
 
+  test('each add their gas, which no node counts, to the expected fee and to the limit', async () => {
+    const used = async (count: number) =>
+      effectsOf(await carried(Array.from({ length: count }, (_, n) => by({ nonce: BigInt(n) })))).gasUsed;
+    const one = await used(1);
+    expect(one).toBeGreaterThan(46_000n);
+    expect(await used(3)).toBe(one + 50_000n);
+  });
+
   test('that the sender has still to sign are counted with its next nonces', async () => {
     const draft = [
       { chainId, delegate: names.router, authority: alice },

@@ -1,4 +1,4 @@
-import { gasBefore } from '../../../request/leastGas.ts';
+import { gasBefore, gasCharged } from '../../../request/leastGas.ts';
 import { known, unknown } from '../../../model/known.ts';
 import type { Engine } from '../../../effects/engine.ts';
 import { callFields } from '../fieldsOf.ts';
@@ -23,10 +23,11 @@ export const byPlainEthCall: Engine = {
     ]);
     if (called.s !== 'known') return called;
     const { ok, data } = called.v;
+    const sent = gasCharged(gasBefore(only), only, run.block.chainId);
     const none = run.reads.map(() => unknown('unsupported', called.v.endpoint));
     return known({
       engine: byPlainEthCall.name,
-      calls: [{ ok, data, gasUsed: gas.s === 'known' ? gas.v : gasBefore(only), logs: [] }],
+      calls: [{ ok, data, gasUsed: gas.s === 'known' ? gas.v : sent, logs: [] }],
       before: none,
       after: none,
       gasPrice: 0n,

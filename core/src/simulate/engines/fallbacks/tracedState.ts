@@ -10,25 +10,29 @@ import { overrideFields } from '../fieldsOf.ts';
 import { unforeseeable } from '../unforeseeable.ts';
 import { ethCall, type FallbackRun, nodeOf } from './ask.ts';
 import { withinLogs } from './fallbackOutcome.ts';
+import { asksOfNoBlock } from './ofNoBlock.ts';
 import { traced } from './traceCall.ts';
 
 /**
  * For nodes whose tracer takes nothing for granted (Hardhat), while their `eth_call` does: one call is traced as it is,
  * and what is held afterwards is read in the state that the tracer says the call leaves behind. Nothing runs at the
- * sender, so that no contract can tell. Several calls, and runs that need something to be assumed, it cannot do.
+ * sender, so that no contract can tell. Several calls, and runs that need something to be assumed, it cannot do. In
+ * another block it runs only what asks for nothing of its block, and so is the same in any.
  */
 export const byTracedState: Engine = {
   name: 'debug_traceCall',
   async run(run, world, signal): Promise<RunResult> {
     const node = nodeOf(run);
     const [only, ...more] = run.calls;
-    const isPlain = more.length === 0 && run.first === undefined && run.surroundings === undefined;
+    const isPlain = more.length === 0 && run.first === undefined;
     const assumes = run.overrides.some(
       ({ code, storage, nonce }) => (code ?? storage ?? nonce) !== undefined,
     );
     if (only === undefined || !isPlain || assumes || lacks(node, 'overrides'))
       return unknown('unsupported', node.endpoint);
     const asking: FallbackRun = { run: { ...run, overrides: [] }, world, signal };
+    if (run.surroundings !== undefined && !(await asksOfNoBlock(asking)))
+      return unknown('unsupported', node.endpoint);
     const [plain, before] = await Promise.all([traced(asking), readWith(asking, {})]);
     if (plain.s === 'poor') return run.overrides.length === 0 ? plain : unknown('unsupported', node.endpoint);
     if (plain.s !== 'known') return plain;
@@ -37,8 +41,8 @@ export const byTracedState: Engine = {
     if (state.s !== 'known') return unknown('unsupported', node.endpoint);
     const after = await readWith(asking, leftBehind(state.v));
     if (after.s !== 'known') return after;
-    const fee = gasPriceOf(run) * (calls[0]?.gasUsed ?? 0n);
-    const left = withFee(after.v.words, { run, only: only.from, changes: state.v, frames, fee });
+    const gasUsed = calls[0]?.gasUsed ?? 0n;
+    const left = withFee(after.v.words, { run, only: only.from, changes: state.v, frames, gasUsed });
     if (left === undefined) return unknown('malformed', node.endpoint);
     return known({
       engine: byTracedState.name,
@@ -93,8 +97,8 @@ function leftBehind(changes: readonly StateChange[]): Readonly<Record<Address, o
 }
 
 /**
- * Tracers differ in whether they take the fee: what moves inside tells. Undefined where neither is what the sender has
- * left.
+ * Tracers differ in whether they take the fee, and at which base fee: what moves inside tells what was taken. Undefined
+ * where the sender has left what no fee explains.
  */
 function withFee(
   words: readonly Known<bigint>[],
@@ -103,13 +107,13 @@ function withFee(
     only,
     changes,
     frames,
-    fee,
+    gasUsed,
   }: Readonly<{
     run: Run;
     only: Address;
     changes: readonly StateChange[];
     frames: readonly CallFrames[];
-    fee: bigint;
+    gasUsed: bigint;
   }>,
 ): readonly Known<bigint>[] | undefined {
   if (frames.some(({ cut }) => cut)) return undefined;
@@ -122,13 +126,22 @@ function withFee(
       (sum, { from, to, value }) => sum - (is(from, only) ? value : 0n) + (is(to, only) ? value : 0n),
       0n,
     );
-  if (change === moved - fee) return words;
-  if (change !== moved) return undefined;
+  const taken = moved - change;
+  if (taken !== 0n && !isFee(taken, gasUsed, run)) return undefined;
+  const fee = gasPriceOf(run) * gasUsed;
   return words.map((it, n) => {
     const read = run.reads[n];
     const isOwn = read?.kind === 'native' && isAddressEqual(read.account, only);
-    return isOwn && it.s === 'known' ? known(it.v - fee) : it;
+    return isOwn && it.s === 'known' ? known(it.v + taken - fee) : it;
   });
+}
+
+/** Whether an amount in wei is what this gas costs at some base fee. */
+function isFee(taken: bigint, gasUsed: bigint, { fees }: Run): boolean {
+  if (fees.kind === 'none' || gasUsed === 0n || taken % gasUsed !== 0n) return false;
+  const price = taken / gasUsed;
+  if (fees.kind === 'legacy') return price === fees.gasPrice;
+  return price >= fees.maxPriorityFeePerGas && price <= fees.maxFeePerGas;
 }
 
 function is(one: Address | null | undefined, other: Address): boolean {
