@@ -41,6 +41,25 @@ export function protocolAnywhere(address: Address): string | undefined {
   return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;
 }
 
+/**
+ * Where positions are, and who may act on them is asked as of a token (markets of Compound v3: whoever is allowed may take
+ * all, and borrow) or of a collection.
+ */
+export function positionsAt(
+  chainId: number,
+): Readonly<{ markets: readonly Address[]; collections: readonly Address[] }> {
+  byPlace ??= index();
+  const at = (names: RegExp): readonly Address[] =>
+    [...(byPlace ?? [])].flatMap(([place, name]) => {
+      const [chain, address] = place.split(' ');
+      return chain === String(chainId) && names.test(name) ? [address as Address] : [];
+    });
+  return { markets: at(/^Compound v3 [A-Z.]+$/), collections: at(positionItems) };
+}
+
+const positionItems =
+  /^(?:Uniswap v[34] positions|ENS (?:base registrar|name wrapper|registry)|Lido withdrawal queue)$/;
+
 /** Every name of these lists. */
 export function protocolNames(): readonly string[] {
   return placeNames;

@@ -1092,7 +1092,7 @@ export const engine = {
   'identity.guessedName.says':
     '{count, plural, =1 {The name of the function called on {contract} is a guess.} other {The name of the function on {contract} is a guess: # functions share its selector.}}',
   'identity.guessedName.why':
-    'The name comes from a list that anyone can add to. The contract may do something else under this name.',
+    'Nothing on the chain confirms this name. The contract may do something else under it.',
   'identity.guessedName.remedy': 'Rely on the effects, not on the name.',
   'identity.unread.later': 'Could not check what code {contract} might run later.',
   'identity.unread.source': 'Could not check whether the source code of {contract} is published.',
