@@ -48,12 +48,8 @@ export function protocolAnywhere(address: Address): string | undefined {
 export function positionsAt(
   chainId: number,
 ): Readonly<{ markets: readonly Address[]; collections: readonly Address[] }> {
-  byPlace ??= index();
   const at = (names: RegExp): readonly Address[] =>
-    [...(byPlace ?? [])].flatMap(([place, name]) => {
-      const [chain, address] = place.split(' ');
-      return chain === String(chainId) && names.test(name) ? [address as Address] : [];
-    });
+    [...placesOn(chainId)].flatMap(([address, name]) => (names.test(name) ? [address as Address] : []));
   return { markets: at(/^Compound v3 [A-Z.]+$/), collections: at(positionItems) };
 }
 
