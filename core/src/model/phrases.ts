@@ -198,9 +198,12 @@ export const phrases = {
   'account.unknownToken.remedy': {},
   'account.unknownItem.says': { item: 'fact' },
   'account.unknownItem.saysAny': { item: 'fact' },
+  'account.unknownItem.saysPosition': { item: 'fact' },
   'account.unknownItem.why': {},
+  'account.unknownItem.whyPosition': {},
   'account.unknownItem.whyAny': {},
   'account.unknownItem.remedy': {},
+  'account.unknownItem.remedyPosition': {},
 
   // checks: permissions
   'approvals.plainAccount.says': { spender: 'fact', code: 'word' },
@@ -342,6 +345,9 @@ export const phrases = {
   'signatures.privateBuyer.says': { buyer: 'fact' },
   'signatures.privateBuyer.why': {},
   'signatures.privateBuyer.remedy': {},
+  'signatures.anyOfYours.says': { item: 'fact' },
+  'signatures.anyOfYours.why': {},
+  'signatures.anyOfYours.remedy': {},
   'signatures.manyOrders.says': { count: 'number' },
   'signatures.manyOrders.saysHidden': {},
   'signatures.manyOrders.why': {},

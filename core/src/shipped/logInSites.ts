@@ -1,6 +1,13 @@
 /**
  * Where services are that people log in to by a text with their name and no address of the web: the registered domains,
- * by the name in small letters without blanks. Who has such a name in a domain of their own is somebody else.
+ * by the name in small letters without blanks. Who has such a name in a domain of their own is somebody else. A service
+ * that has closed has none: whoever holds its domain next is somebody else, too.
+ *
+ * Each was looked up in November 2026: aave, hyperliquid, lido, okx, safe and uniswap in the registry of ERC-7730
+ * descriptors; cryptokitties, etherscan, looksrare, metamask and opensea in the list of honest sites of MetaMask's
+ * eth-phishing-detect; paragraph.com and premint by pages of their own; all others where several public
+ * repositories, independent of each other, link to the domain as that service's. X2Y2 closed on 30 April 2025. Foundation,
+ * closed in April 2026, is not among them: its name is that of others, too.
  */
 export const logInSites: Readonly<Record<string, readonly string[]>> = {
   aave: ['aave.com'],
@@ -17,7 +24,6 @@ export const logInSites: Readonly<Record<string, readonly string[]>> = {
   ens: ['ens.domains'],
   etherscan: ['etherscan.io'],
   farcaster: ['farcaster.xyz'],
-  foundation: ['foundation.app'],
   galxe: ['galxe.com'],
   gitcoin: ['gitcoin.co'],
   guild: ['guild.xyz'],
@@ -47,7 +53,7 @@ export const logInSites: Readonly<Record<string, readonly string[]>> = {
   thirdweb: ['thirdweb.com'],
   uniswap: ['uniswap.org'],
   warpcast: ['warpcast.com'],
-  x2y2: ['x2y2.io'],
+  x2y2: [],
   zapper: ['zapper.xyz', 'zapper.fi'],
   zealy: ['zealy.io'],
   zerion: ['zerion.io'],

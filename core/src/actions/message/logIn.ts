@@ -47,7 +47,7 @@ function servicesIn({ words }: Words): readonly string[] {
 
 /** What is an ordinary word, too, or a wallet, an explorer or a name that people have. */
 const ambiguous: ReadonlySet<string> = new Set(
-  'ens etherscan foundation guild manifold metamask mirror paragraph rabby safe snapshot'.split(' '),
+  'ens etherscan guild manifold metamask mirror paragraph rabby safe snapshot'.split(' '),
 );
 
 const speaks =

@@ -40,6 +40,7 @@ describe('a text asked by a site that is known', () => {
     ['app.example.org', 'I vote yes.'],
     ['app.example.org', 'I paid Anna 20 EUR for the tickets.'],
     ['alice.github.io', 'Sign in to alice.github.io\nNonce: 17'],
+    ['app.foundation.example', 'Sign in to Foundation\nNonce: 17'],
   ])('is read back: %s: %s', (site, text) => {
     for (const origin of [byBrowser(site), byUser(site)]) {
       expect(read(text, origin)).toMatchObject({ verdict: 'read', fired: [] });
@@ -87,6 +88,8 @@ describe('the log-in of another site', () => {
     // Where the address of the site looks like another one, and is not.
     ['xn--pensea-9be.example', 'Sign in to opensea.io\nNonce: 17'],
     ['xn--psea-0ya.io', 'Sign in to opensea.io\nNonce: 17'],
+    // Of a service that has closed, at what was its domain.
+    ['x2y2.io', 'Sign in to X2Y2\nNonce: 17'],
     ['opensea.io.evil.example', 'Sign in to opensea.io\nNonce: 17'],
   ])('stays a Stop: %s: %s', (site, text) => {
     for (const origin of [byBrowser(site), byUser(site)])
@@ -99,6 +102,7 @@ describe('the log-in of another site', () => {
     'OpenSea\n\n48151623',
     'Access Open Sea 48151623',
     'Blur challenge 48151623',
+    'X2Y2 login code 48151623',
     'Kraken identity check',
     'Unlock your Zapper portfolio 3d6f0a7c',
     'Verify ownership of this account for Coinbase. 48151623',
