@@ -778,6 +778,10 @@ const said: readonly (readonly [Problem, string])[] = [
     'This is a frame transaction (type 6, EIP-8141), which Readback does not support yet. Reject the request.',
   ],
   [
+    { id: 'transaction.byNetwork' },
+    'A network makes a transaction of this type itself, for example to credit a deposit. No wallet signs it. Reject a request to sign it.',
+  ],
+  [
     { id: 'transaction.unknownRaw' },
     'This looks like a raw transaction of a type that Readback does not support.',
   ],

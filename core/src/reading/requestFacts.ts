@@ -90,6 +90,7 @@ function partsOf(incoming: Incoming): Readonly<Record<string, FactValue | undefi
     ...Object.fromEntries(hosts.map((host, at) => [`site.${at}`, text(host)])),
     ...Object.fromEntries(addresses.map((it, at) => [`account.${at}`, address(it)])),
     ...Object.fromEntries(parts.logIn.names.map(({ words: [name] }, at) => [`logIn.${at}`, text(name)])),
+    ...Object.fromEntries(parts.logIn.services.map((name, at) => [`service.${at}`, text(name)])),
     accountName: text(parts.accountName),
     amount: text(parts.amount),
   };
@@ -102,6 +103,12 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
       const { set, call } = body;
       const price = set.maxFeePerGas ?? set.gasPrice;
       const sure = leastFee(body);
+      const currency = set.network?.feeCurrency;
+      // By Celo's fee currency the prices are in that token.
+      const paidIn =
+        currency === undefined
+          ? native
+          : ({ kind: 'token', chainId: body.chainId, address: currency } as const);
       return {
         from: address(body.from),
         to: address(call.to ?? undefined),
@@ -115,11 +122,11 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
         feeMost:
           set.gas === undefined || price === undefined
             ? undefined
-            : { kind: 'amount', raw: set.gas * price, asset: native },
+            : { kind: 'amount', raw: set.gas * price, asset: paidIn },
         feeCurrency: address(set.network?.feeCurrency),
         paymaster: address(set.network?.paymaster),
         paymasterToken: address(paymasterAsks(set.network)?.token),
-        feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: native },
+        feeLeast: sure === undefined ? undefined : { kind: 'amount', raw: sure, asset: paidIn },
       };
     }
     case 'calls':

@@ -184,6 +184,7 @@ export const problems = {
   'transaction.networkFields': {},
   'transaction.unknownRaw': {},
   'transaction.frame': {},
+  'transaction.byNetwork': {},
   'transaction.blobHashes': { name: 'text', most: 'number' },
   'transaction.accessList': {},
   'transaction.accessListEntry': {},

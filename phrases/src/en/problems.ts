@@ -223,6 +223,8 @@ export const problems = {
   'transaction.unknownRaw': 'This looks like a raw transaction of a type that Readback does not support.',
   'transaction.frame':
     'This is a frame transaction (type 6, EIP-8141), which Readback does not support yet. Reject the request.',
+  'transaction.byNetwork':
+    'A network makes a transaction of this type itself, for example to credit a deposit. No wallet signs it. Reject a request to sign it.',
   'transaction.blobHashes': '{name} must be a list of 1 to {most} blob hashes (version 1).',
   'transaction.accessList': 'accessList must be a list.',
   'transaction.accessListEntry': 'Each accessList entry needs an address and storageKeys.',

@@ -97,8 +97,13 @@ describe('a mined transaction, as a node writes it', () => {
 
   test('of a type that only some networks know is refused', async () => {
     const { json } = await mined('legacy');
-    const { error } = await refusalOf(JSON.stringify({ ...json, type: '0x7e' }));
+    const { error } = await refusalOf(JSON.stringify({ ...json, type: '0x7d' }));
     expect(error.message).toContain('transaction.unknownType');
+    // OP Stack's deposits, Arbitrum's own, Polygon's.
+    for (const type of ['0x7e', '0x64', '0x68', '0x6a', '0x7f']) {
+      const made = await refusalOf(JSON.stringify({ ...json, type }));
+      expect(made.error.message, type).toContain('transaction.byNetwork');
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import { readCallFields } from '../transaction/readTransaction.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
 import { rawReading, unprovenReading } from '../transaction/transactionReading.ts';
 import {
+  celoType,
   type TransactionField,
   type TransactionType,
   transactionLayouts,
@@ -116,6 +117,7 @@ const named: Readonly<Record<string, TransactionType>> = {
   eip1559: 2,
   eip4844: 3,
   eip7702: 4,
+  cip64: celoType,
 };
 
 function typeIn(node: JsonObject): TransactionType {
@@ -124,7 +126,7 @@ function typeIn(node: JsonObject): TransactionType {
   const word = type.kind === 'string' && Object.hasOwn(named, type.value) ? named[type.value] : undefined;
   if (word !== undefined) return word;
   const value = quantityIn(type, 'type');
-  if (value <= 4n) return Number(value) as TransactionType;
+  if (value <= 4n || value === BigInt(celoType)) return Number(value) as TransactionType;
   throw unknownType(value, { at: type.at });
 }
 
@@ -140,6 +142,8 @@ function fieldOf(node: JsonObject, type: TransactionType, name: TransactionField
         ? []
         : accessListIn(list).map(({ address, storageKeys }) => [address, storageKeys]);
     }
+    case 'feeCurrency':
+      return addressField(needed(node, name, type), name);
     case 'blobVersionedHashes':
       return blobHashesIn(needed(node, name, type));
     case 'authorizationList':

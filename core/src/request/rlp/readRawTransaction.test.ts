@@ -239,7 +239,8 @@ describe('what no network would take', () => {
       'rlp.otherCount {"name":{"id":"rlp.anAuthorization"},"found":5,"count":6}',
     ],
     ['the blobs beside the transaction', typed(3, [dynamic, [], [], []]), 'transaction.blobs'],
-    ['an unknown type', `0x7e${toRlp(dynamic as Hex[]).slice(2)}`, 'transaction.unknownRaw'],
+    ['what a network makes itself', `0x7e${toRlp(dynamic as Hex[]).slice(2)}`, 'transaction.byNetwork'],
+    ['an unknown type', `0x7d${toRlp(dynamic as Hex[]).slice(2)}`, 'transaction.unknownRaw'],
     [
       'trailing bytes',
       `${typed(2, withField(7, `0x${'ab'.repeat(100)}`))}00`,

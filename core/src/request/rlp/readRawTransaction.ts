@@ -1,6 +1,6 @@
 /**
- * A transaction as the bytes that are signed and sent (EIP-2718 envelopes and legacy), types 0 to 4, read strictly:
- * whatever has a second encoding, or no network would take, is refused.
+ * A transaction as the bytes that are signed and sent (EIP-2718 envelopes and legacy), types 0 to 4 and those of Celo and
+ * zkSync, read strictly: whatever has a second encoding, or no network would take, is refused.
  */
 import { concatHex, type Hex, keccak256, numberToHex, size, toRlp } from 'viem';
 import { ParseError } from '../../text/parseError.ts';
@@ -9,7 +9,9 @@ import { unknownType } from '../transaction/unknownType.ts';
 import type { ReadTransaction } from '../transaction/readTransaction.ts';
 import { readRlp, type RlpItem } from './readRlp.ts';
 import { rlpAddress, rlpBytes, rlpInteger, listIn, wrongField } from './rlpFields.ts';
+import { zkSyncTransactionIn, zkSyncType } from './zkSyncTransaction.ts';
 import {
+  celoType,
   type TransactionField,
   type TransactionType,
   transactionBits,
@@ -18,12 +20,16 @@ import {
 
 /** `seal` is there once it is signed: what was signed, by which signature (r, s, parity), and the transaction's id. */
 export type RawTransaction = Readonly<{
-  read: Omit<ReadTransaction, 'from'>;
+  read: ReadTransaction;
   seal?: Readonly<{ digest: Hex; signature: Hex; hash: Hex }>;
 }>;
 
 /** @throws {ParseError} for anything that is not a transaction of these types, with its place in the hex */
 export function readRawTransaction(bytes: Hex): RawTransaction {
+  if (size(bytes) > 0 && firstOf(bytes) === zkSyncType) {
+    const root = readRlp(bytes, 1);
+    return { read: zkSyncTransactionIn(listIn(root, { id: 'rlp.theTransaction' }), root) };
+  }
   const type = typeOf(bytes);
   const root = readRlp(bytes, type === 0 ? 0 : 1);
   const items = listIn(root, { id: 'rlp.theTransaction' });
@@ -48,7 +54,7 @@ export function readRawTransaction(bytes: Hex): RawTransaction {
     value: rlpInteger(field('value'), 'value', 256),
     data: rlpBytes(field('data'), 'data'),
     set: {
-      type: `0x${type}`,
+      type: typeText(type),
       ...nonce,
       ...integer('gas'),
       ...integer('gasPrice'),
@@ -57,6 +63,9 @@ export function readRawTransaction(bytes: Hex): RawTransaction {
       ...(type === 0 ? {} : { accessList: accessListOf(field('accessList')) }),
       ...(type === 3 ? blobsOf(field, integer('maxFeePerBlobGas')) : {}),
       ...(type === 4 ? { authorizationList: authorizationsOf(field('authorizationList')) } : {}),
+      ...(type === celoType
+        ? { network: { feeCurrency: rlpAddress(field('feeCurrency'), 'feeCurrency') } }
+        : {}),
     },
   };
   if (signature.rs === undefined) return { read };
@@ -76,10 +85,18 @@ export function minimal(value: bigint): Hex {
   return `0x${digits.length % 2 === 1 ? '0' : ''}${digits}`;
 }
 
+function firstOf(bytes: Hex): number {
+  return size(bytes) === 0 ? 0 : Number.parseInt(bytes.slice(2, 4), 16);
+}
+
+function typeText(type: TransactionType): NonNullable<ReadTransaction['set']['type']> {
+  return type === celoType ? '0x7b' : `0x${type}`;
+}
+
 function typeOf(bytes: Hex): TransactionType {
-  const first = size(bytes) === 0 ? 0 : Number.parseInt(bytes.slice(2, 4), 16);
+  const first = firstOf(bytes);
   if (first >= 0xc0) return 0;
-  if (first >= 1 && first <= 4) return first as TransactionType;
+  if ((first >= 1 && first <= 4) || first === celoType) return first as TransactionType;
   throw unknownType(BigInt(first), { at: 2, raw: true });
 }
 
@@ -115,7 +132,7 @@ function chainIn(id: bigint, item: RlpItem): number {
 }
 
 function toOf(type: TransactionType, item: RlpItem | undefined) {
-  if (type < 3 && rlpBytes(item, 'to') === '0x') return null;
+  if (type !== 3 && type !== 4 && rlpBytes(item, 'to') === '0x') return null;
   return rlpAddress(item, 'to');
 }
 

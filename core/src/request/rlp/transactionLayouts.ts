@@ -1,5 +1,10 @@
-/** The transactions that are read, by their type (EIP-2718): 0 legacy, EIP-2930, EIP-1559, EIP-4844, EIP-7702. */
-export type TransactionType = 0 | 1 | 2 | 3 | 4;
+/**
+ * The transactions that are read, by their type (EIP-2718): 0 legacy, EIP-2930, EIP-1559, EIP-4844, EIP-7702, and Celo's
+ * with a token for the fee (CIP-64).
+ */
+export type TransactionType = 0 | 1 | 2 | 3 | 4 | typeof celoType;
+
+export const celoType = 0x7b;
 
 export type TransactionField =
   | 'chainId'
@@ -14,7 +19,8 @@ export type TransactionField =
   | 'accessList'
   | 'maxFeePerBlobGas'
   | 'blobVersionedHashes'
-  | 'authorizationList';
+  | 'authorizationList'
+  | 'feeCurrency';
 
 const dynamicFee = [
   'chainId',
@@ -38,6 +44,7 @@ export const transactionLayouts: Readonly<Record<TransactionType, readonly Trans
   2: dynamicFee,
   3: [...dynamicFee, 'maxFeePerBlobGas', 'blobVersionedHashes'],
   4: [...dynamicFee, 'authorizationList'],
+  [celoType]: [...dynamicFee, 'feeCurrency'],
 };
 
 /** In bits. Nonces by EIP-2681, the rest by what clients hold it in. */

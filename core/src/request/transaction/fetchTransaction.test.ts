@@ -85,8 +85,13 @@ describe('a transaction that a network has', () => {
     ],
     [
       'is of a type that is not known',
-      { ...sent, type: '0x7e' },
+      { ...sent, type: '0x7d' },
       'node.unreadable {"problem":{"id":"transaction.unknownType"}}',
+    ],
+    [
+      'was made by the network itself',
+      { ...sent, type: '0x7e' },
+      'node.unreadable {"problem":{"id":"transaction.byNetwork"}}',
     ],
   ])('is refused when what the node answers %s', async (_, answer, sentence) => {
     const world = tableWorld({ ...table, eth_getTransactionByHash: says(answer) });

@@ -56,5 +56,5 @@ test('what only begins like one is what it was', async () => {
   expect(shapeOfBytes(`0x06fdde03${'00'.repeat(32)}`)).toBe('calldata');
   expect(shapeOfBytes('0x06fdde03')).toBe('calldata');
   expect(await refusedAs('06: a note to myself')).toBe('read as text');
-  expect(await refusedAs(raw('7e', fields))).toContain('transaction.unknownRaw');
+  expect(await refusedAs(raw('7d', fields))).toContain('transaction.unknownRaw');
 });

@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import { known, unknown } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { read } from '@readback/core/readback.ts';
+import { readPasted } from '@readback/core/request/parse/readPasted.ts';
+import { startAnvil } from '@readback/core/world/testing/anvil.ts';
+import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
+import {
+  type Abi,
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  maxUint256,
+  parseAbi,
+  parseEther,
+  toFunctionSelector,
+  toHex,
+} from 'viem';
+import { deployer } from '../accounts.ts';
+import { compiledIn } from '../compiledIn.ts';
+import { chainAs } from '../deploy/chain.ts';
+import { rpc } from '../rpc.ts';
+import { must } from '../truth/node.ts';
+import { dataOf, opsOf, type RealCase, type RealTokens, requestOf } from './realCase.ts';
+
+/** Reads one case where each contract that takes part is a stand-in, published long ago, that does what the real one does. */
+export type Ground = Readonly<{
+  read: (it: RealCase) => Promise<Readback>;
+  stop: () => Promise<void>;
+}>;
+
+const control = parseAbi([
+  'struct Op { uint8 kind; address token; address who; address from; uint256 amount; }',
+  'function does(bytes4 selector, Op[] ops)',
+  'function says(bytes4 selector, bytes answer)',
+  'function call_(uint8 it, string said, uint8 places)',
+  'function cheat(address from, address to, uint256 it)',
+  'function approve(address spender, uint256 value) returns (bool)',
+]);
+const oldAge = 900n * 86_400n;
+
+export async function startGround(tokens: RealTokens): Promise<Ground> {
+  const { url, stop } = await startAnvil(['--order', 'fifo']);
+  const chain = await chainAs(deployer, url);
+  const [it] = await compiledIn(join(import.meta.dirname, 'contracts'));
+  if (it === undefined) throw new Error('The contract of the stand-ins was not compiled.');
+  const first = await chain.create({ bytecode: it.bytecode as Hex, abi: it.abi as Abi });
+  const code = await rpc<Hex>(url, 'eth_getCode', [first, 'latest']);
+  await rpc(url, 'anvil_autoImpersonateAccount', [true]);
+  const { timestamp } = await rpc<{ timestamp: Hex }>(url, 'eth_getBlockByNumber', ['latest', false]);
+  const now = BigInt(timestamp) + 60n;
+
+  async function place(one: RealCase): Promise<ReadonlySet<string>> {
+    const { chain: chainId, sender, to, moves = [], says = {}, has = [], contracts = [] } = one;
+    await rpc(url, 'anvil_setChainId', [chainId]);
+    const send = (target: Address, data: Hex, from: Address = deployer) =>
+      must(url, { from, to: target, data });
+    const ops = opsOf(moves);
+    const symbols = tokens[String(chainId)] ?? {};
+    const symbolOf = (token: Address) =>
+      Object.entries(symbols).find(([it]) => it.toLowerCase() === token.toLowerCase())?.[1];
+    const isItems = (token: Address) => / (?:nft|1155)$/.test(symbolOf(token) ?? '');
+    const data = dataOf(one.data, now).toLowerCase();
+    const named = Object.keys(symbols).filter((it) => data.includes(it.slice(2).toLowerCase()));
+    const there = new Set(
+      [to, ...named, ...contracts, ...ops.flatMap(({ token, kind }) => (kind < 2 ? [token] : []))].map((it) =>
+        it.toLowerCase(),
+      ),
+    );
+    await rpc(url, 'anvil_setBalance', [sender, toHex(parseEther('1000000'))]);
+    for (const where of there as ReadonlySet<string> as ReadonlySet<Address>) {
+      await rpc(url, 'anvil_setCode', [where, code]);
+      const said = symbolOf(where)?.split(' ');
+      if (said === undefined) continue;
+      const [symbol = '', places = ''] = said;
+      const sort = places === 'nft' ? 2 : places === '1155' ? 3 : 1;
+      await send(
+        where,
+        encodeFunctionData({
+          abi: control,
+          functionName: 'call_',
+          args: [sort, symbol, sort === 1 ? Number(places) : 0],
+        }),
+      );
+    }
+    await rpc(url, 'anvil_setBalance', [to, toHex(parseEther('1000000'))]);
+    for (const line of has) {
+      const [token, amount] = line.split(' ') as [Address, string];
+      await send(
+        token,
+        encodeFunctionData({ abi: control, functionName: 'cheat', args: [deployer, sender, BigInt(amount)] }),
+      );
+    }
+    for (const { kind, token, amount } of ops) {
+      const its = kind === 0 ? token : kind === 4 ? to : undefined;
+      if (its === undefined) continue;
+      const has = isItems(its) ? amount : amount * 3n;
+      await send(
+        its,
+        encodeFunctionData({ abi: control, functionName: 'cheat', args: [deployer, sender, has] }),
+      );
+      if (kind === 0 && !isItems(its))
+        await send(
+          its,
+          encodeFunctionData({ abi: control, functionName: 'approve', args: [to, maxUint256] }),
+          sender,
+        );
+    }
+    const selector = data.slice(0, 10) as Hex;
+    if (ops.length > 0)
+      await send(
+        to,
+        encodeFunctionData({
+          abi: control,
+          functionName: 'does',
+          args: [selector.length === 10 ? selector : '0x00000000', ops],
+        }),
+      );
+    for (const [text, answer] of Object.entries(says)) {
+      const [, where = to, its = ''] = /^(0x\w{40})? ?(.*)$/.exec(text) as unknown as [
+        string,
+        Address?,
+        string?,
+      ];
+      if (!there.has(where.toLowerCase())) await rpc(url, 'anvil_setCode', [where, code]);
+      there.add(where.toLowerCase());
+      await send(
+        where,
+        encodeFunctionData({ abi: control, functionName: 'says', args: [toFunctionSelector(its), answer] }),
+      );
+    }
+    return there;
+  }
+
+  async function readWith(one: RealCase, there: ReadonlySet<string>): Promise<Readback> {
+    const parsed = await readPasted(requestOf(one, now), {});
+    if (!parsed.ok) throw parsed.error;
+    const from = { by: 'source', name: 'Sourcify' } as const;
+    const world = rpcWorld(url, {
+      time: () => known(now),
+      session: () =>
+        known({ host: 'localhost', wallet: { chainId: one.chain, account: one.sender, name: 'Wallet' } }),
+      contract: ({ address }) =>
+        known(
+          there.has(address.toLowerCase())
+            ? { verified: true, createdAt: now - oldAge, from }
+            : { verified: false, from },
+        ),
+      verified: ({ source, address }) => {
+        const isIts = source === 'sourcify' && address.toLowerCase() === one.to.toLowerCase();
+        return isIts && one.abi !== undefined ? known({ functions: [one.abi], from }) : unknown('notFound');
+      },
+    });
+    const incoming = {
+      request: parsed.request,
+      origin: { via: 'paste' },
+      receivedAt: Number(now) * 1000,
+    } as const;
+    let last: Readback | undefined;
+    const { signal } = new AbortController();
+    for await (const revision of read(incoming, world, signal, { onlyLast: true })) last = revision;
+    if (!last) throw new Error('Nothing was read.');
+    return last;
+  }
+
+  return {
+    stop,
+    read: async (one) => {
+      const before = await rpc<Hex>(url, 'evm_snapshot');
+      try {
+        return await readWith(one, await place(one));
+      } finally {
+        await rpc(url, 'evm_revert', [before]);
+      }
+    },
+  };
+}
