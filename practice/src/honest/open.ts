@@ -1,36 +1,5 @@
 /** What is not read back at first sight though an expert signs it so, by the reason: a list that may only get shorter. */
 const reasons: Readonly<Record<string, readonly string[]>> = {
-  'The contract is not in the lists that ship, or its function is in no table: what it gives is a name only.':
-    [
-      'cowswap: cowswap_create_order_c_one 1: caution account.offer outcome.nothingBack',
-      'cowswap: cowswap_create_order_c_two 1: caution account.offer outcome.nothingBack',
-      'lido: lido_request_withdrawals 1: caution outcome.nothingBack',
-      'registry: AggregationRouterV3 1 (2): caution transfers.lessThanLeast outcome.nothingBack',
-      'staderlabs: claim 1: caution account.elsewhere',
-      'staderlabs: deposit 1: caution outcome.strangeReturn',
-      'staderlabs: deposit_legacy 1: caution outcome.nothingBack',
-      'staderlabs: withdraw 1: caution outcome.nothingBack',
-      'staderlabs: withdraw_legacy 1: caution outcome.nothingBack',
-      'staderlabs: request_withdraw 1: caution outcome.nothingBack',
-      'staderlabs: submit 1: caution outcome.strangeReturn',
-      'stakekit: avalanche_submit 43114: notFullyRead outcome.unreadValue outcome.strangeReturn step.0 checks',
-      'stakekit: bsc_claim 56: caution account.elsewhere',
-      'stakekit: bsc_delegate 56: caution account.named outcome.nothingBack',
-      'stakekit: bsc_undelegate 56: caution account.named',
-      'stakekit: ethereum_buy_voucher 1: caution account.elsewhere outcome.strangeReturn',
-      'stakekit: ethereum_claim_tokens 1: caution account.elsewhere',
-      'stakekit: ethereum_deposit_self_apecoin 1: caution outcome.nothingBack',
-      'stakekit: ethereum_enter 1: caution outcome.strangeReturn',
-      'stakekit: ethereum_grt_delegate 1: caution account.named outcome.nothingBack',
-      'stakekit: ethereum_grt_undelegate 1: caution account.named',
-      'stakekit: ethereum_grt_withdraw_delegated 1: caution account.named',
-      'stakekit: ethereum_leave 1: caution outcome.strangeReturn',
-      'stakekit: ethereum_paraspace_deposit 1: caution account.unvouched',
-      'stakekit: ethereum_request_withdraw 1: caution outcome.nothingBack',
-      'stakekit: ethereum_sell_voucher_new 1: caution account.elsewhere outcome.nothingBack',
-      'stakekit: ethereum_stake 1: caution outcome.nothingBack',
-      'stakekit: ethereum_submit_matic_lido 1: caution account.named outcome.strangeReturn',
-    ],
   'Whether the token is the real one is not known.': [
     'opensea: swap_exact_eth_for_tokens 1: caution account.unknownToken',
     'registry: ChsbToBorgMigrator 1: caution account.unknownToken',
@@ -38,6 +7,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'The price of the pool is known at no second point in time.': [
     'quickswap: add_liquidity_eth 137: caution transfers.ownPrice',
   ],
+  'The contract is not in the lists that ship, or its function is in no table: what it gives is a name only.':
+    ['registry: AggregationRouterV3 1 (2): caution transfers.lessThanLeast outcome.nothingBack'],
   'A vault that anybody could have put up: nobody vouches for it.': [
     'registry: Vault-USDC-Euler-Yield 1: caution account.unvouched',
     'registry: Vault-USDT-Aave-v3 1: caution account.unvouched',
