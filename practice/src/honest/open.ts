@@ -7,8 +7,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'The price of the pool is known at no second point in time.': [
     'quickswap: add_liquidity_eth 137: caution transfers.ownPrice',
   ],
-  'The contract is not in the lists that ship, or its function is in no table: what it gives is a name only.':
-    ['registry: AggregationRouterV3 1 (2): caution transfers.lessThanLeast outcome.nothingBack'],
   'A vault that anybody could have put up: nobody vouches for it.': [
     'registry: Vault-USDC-Euler-Yield 1: caution account.unvouched',
     'registry: Vault-USDT-Aave-v3 1: caution account.unvouched',
