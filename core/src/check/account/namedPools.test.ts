@@ -219,14 +219,18 @@ describe.each(Object.entries(trades))('%s', (_, it_) => {
   });
 
   it('waits for what the factory says', () => {
-    const view = viewOf(bodyOf(it_, thief), { ...sampleOf(it_, thief), label: 'pending' });
+    const view = viewOf(bodyOf(it_, thief), { ...sampleOf(it_, thief), gaps: {}, label: 'pending' });
     expect(rolesFired(revisionOf(view, 0))).toEqual([]);
   });
 
-  it('does not take a silent node for a yes', () => {
-    const gap = { [poolFact(thief)]: unknown('timeout') };
-    const view = viewOf(bodyOf(it_, thief), { ...sampleOf(it_, thief), gaps: gap });
-    expect(rolesFired(revisionOf(view, 0))).toContain('pool');
+  it('does not take a silent node for a yes, nor for a no', () => {
+    for (const why of ['timeout', 'offline', 'refused', 'notAsked'] as const) {
+      const gaps = { [poolFact(thief)]: unknown(why) };
+      const it = revisionOf(viewOf(bodyOf(it_, thief), { ...sampleOf(it_, thief), gaps }), 0);
+      expect(rolesFired(it)).toEqual([]);
+      expect(it.verdict).toBe('notFullyRead');
+      expect(bounds(it)).not.toContain('bound.atLeast');
+    }
   });
 });
 
@@ -388,6 +392,7 @@ function sampleOf({ to, out, comes }: Case, pool: Address, intent?: Intent): Sam
       [getAddress('0x7712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5c8d91')]: 'none',
     },
     facts,
+    gaps: { [poolFact(thief)]: unknown('notFound') },
     effects: known({ ...effectsOf(lines), records: known([]) }),
     book: knownBook(to),
     ...(intent === undefined ? {} : { intent }),

@@ -6,13 +6,14 @@ import { grantsOf } from '../../actions/approvals/grants.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
+import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Asset } from '../../model/fact.ts';
 import { pending, unknown, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import type { FunctionModel } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
+import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { packedAccount } from '../../actions/purpose/packedAccounts.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
@@ -45,7 +46,7 @@ export const unexplained: readonly Rule[] = [
     id: 'account.elsewhere',
     family: 'account',
     severity: 'caution',
-    needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>'],
+    needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>', 'account.<a>.factory'],
     readsSteps: true,
     neverMuted: true,
     run: elsewhere,
@@ -97,8 +98,15 @@ function keys(view: Evidence): readonly RuleAnswer[] {
 }
 
 function elsewhere(view: Evidence): readonly RuleAnswer[] {
-  const unowned = accountOf(view).values.filter(({ why }) => why === 'unowned' || why === 'unread');
-  const others = each(view, 'elsewhere');
+  const { values, unasked } = accountOf(view);
+  const unowned = values.filter(({ why }) => why === 'unowned' || why === 'unread');
+  const all = each(view, 'elsewhere');
+  const silent = unasked.flatMap((word): readonly RuleAnswer[] => {
+    if (word.holds !== 'address') return [];
+    const fact = poolFact(word.address);
+    return [missing(fact, lookUp(view, fact))];
+  });
+  const others = silent.length === 0 ? all : [...all.filter((it) => it.outcome === 'fired'), ...silent];
   if (unowned.length === 0) return others;
   const said = unowned.map(
     ({ why, word: { step, fact } }): RuleAnswer => ({
@@ -120,7 +128,7 @@ function elsewhere(view: Evidence): readonly RuleAnswer[] {
       },
     }),
   );
-  return [...said, ...others.filter((it) => it.outcome === 'fired')];
+  return [...said, ...others.filter((it) => it.outcome !== 'clear')];
 }
 
 function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unread'>): readonly RuleAnswer[] {
@@ -215,6 +223,9 @@ function recorded(view: Evidence): readonly RuleAnswer[] {
   if (records.length === 0) return [clear('effects')];
   // A record is explained by what moves, which was not seen.
   if (sawNothingAfter(view.effects.v)) return [missing('effects', unknown('unsupported'))];
+  // So it is by which calls wrote it: a node that did not tell them in time is no thief.
+  const { calls } = view.effects.v;
+  if (calls?.s === 'unknown') return [missing('effects', calls)];
   const told = valueOf(view.effects.v.records ?? pending) ?? [];
   return records.map((at): RuleAnswer => {
     const [contract, who] = [`record.${at}.contract`, `record.${at}.who`];

@@ -226,12 +226,6 @@ export const honestFirings: readonly Readonly<{
   {
     rule: 'account.elsewhere',
     severity: 'caution',
-    files: ['1inch/calldata-AggregationRouterV3', '1inch/calldata-AggregationRouterV6'],
-    why: 'It takes the word of the pools that it names, and without a node nobody says whose they are.',
-  },
-  {
-    rule: 'account.elsewhere',
-    severity: 'caution',
     files: [
       'hyperliquid/calldata-CctpExtension',
       'kiln/calldata-kiln-batch-deposit-v2',

@@ -224,6 +224,14 @@ describe('what a contract keeps about the user', () => {
     expect(recording(usdc, { lines: effectsOf([line]).lines }).verdict).toBe('read');
   });
 
+  it('is not known, and no Caution, where the node does not tell the calls that wrote it', () => {
+    for (const why of ['timeout', 'refused', 'offline'] as const) {
+      const it = recording(vault, { calls: unknown(why) });
+      expect([it.verdict, fired(it)]).toEqual(['notFullyRead', []]);
+    }
+    expect(recording(vault, { calls: known([]) }).verdict).toBe('caution');
+  });
+
   it('is waited for while the node lists it, and a Caution where it never does', () => {
     const effects = (records: NonNullable<Effects['records']>) => known(effectsWith({ records }));
     const it = (records: NonNullable<Effects['records']>) =>

@@ -59,6 +59,8 @@ export type Account = Readonly<{
   kept: readonly UnexplainedMove[];
   trading: readonly Step[];
   waiting: readonly Word[];
+  /** Pools and markets of which no factory answered whether they are its own. */
+  unasked: readonly Word[];
   /** Numbers of modeled functions that may carry an account: nobody said what is deployed there. */
   uncoded: readonly Word[];
 }>;
@@ -71,6 +73,7 @@ export const accountOf = memoize((view: Evidence): Account => {
   const nameOnly: Step[] = [];
   const unsure: Step[] = [];
   const uncoded: Word[] = [];
+  const unasked: Word[] = [];
   for (const step of everyStep(view.steps)) {
     if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
     // Whatever foreign code does as the account, its arguments need not be what they are called.
@@ -83,6 +86,7 @@ export const accountOf = memoize((view: Evidence): Account => {
       const it = judge(view, word);
       if (it === 'unopened') bytes.push(word);
       else if (it === 'pending') waiting.push(word);
+      else if (it === 'unasked') unasked.push(word);
       else if (it !== 'explained') own.push({ why: it, word });
     }
     // Whom a call names says more than the numbers beside it.
@@ -103,6 +107,7 @@ export const accountOf = memoize((view: Evidence): Account => {
     unsure,
     paying,
     waiting,
+    unasked,
     uncoded,
   };
 });
@@ -113,7 +118,7 @@ function isForeignCode(view: Evidence, { op, to }: Step): boolean {
   return to === null || !(safeLibraries.has(to.toLowerCase()) || isVouched(view, to));
 }
 
-type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
+type Judgement = 'explained' | 'unopened' | 'pending' | 'unasked' | Unexplained['why'];
 
 function judge(view: Evidence, word: Word): Judgement {
   const { step, fact, role } = word;
@@ -143,7 +148,7 @@ function judge(view: Evidence, word: Word): Judgement {
   return afterTrace(usedAsToken(view, step, word.address));
 }
 
-const ofPool = { proven: 'explained', pending: 'pending', open: 'elsewhere' } as const;
+const ofPool = { proven: 'explained', pending: 'pending', unasked: 'unasked', open: 'elsewhere' } as const;
 
 /** Whether whatever a swap relies on cannot bring less than its minimum. */
 function isMeasured(step: Step): boolean {

@@ -77,6 +77,7 @@ export const needs: Readonly<Record<string, string>> = {
   'account.<a>.separator': 'the EIP-712 domain hash of a contract',
   'account.<a>.holds.<t>': 'an account’s balance of a token or an NFT collection',
   'account.<a>.allows.<a>': 'what a contract can take by an earlier permission',
+  'account.<a>.factory': 'the factory that knows a pool or market as its own',
   'account.<a>.owner.<id>': 'the owner of a position, by its ID',
   'account.<a>.debt.<c>': 'what an account owes to a lending market',
   'rate.<a>.<b>': 'the price between two tokens in their largest pool',
