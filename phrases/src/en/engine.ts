@@ -1113,7 +1113,7 @@ export const engine = {
   'outcome.otherGas.says':
     'With a gas limit of {gas, plural, other {#}}, the simulated call {how, select, worse {takes more or gives less} passes {does not fail} fails {fails} other {has different effects}}.',
   'outcome.otherGas.saysSuffixed':
-    'With the bytes that your wallet adds for the app, the simulated call {how, select, worse {takes more or gives less} passes {does not fail} fails {fails} other {has different effects}}.',
+    'With the bytes the app adds, the simulated call {how, select, worse {takes more or gives less} passes {does not fail} fails {fails} other {has different effects}}.',
   'outcome.otherGas.why':
     '{by, select, suffix {The request was simulated with and without those bytes. A contract that checks them can seem harmless without them.} other {The request was simulated with the gas limits that wallets usually set. A contract that checks its gas can seem harmless in a simulation.}}',
   'outcome.otherGas.remedy':
