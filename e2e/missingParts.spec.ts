@@ -7,7 +7,7 @@ import {
   tenth,
   withoutPart,
 } from './fixture/missingParts.ts';
-import { hearback } from './fixture/pilot.ts';
+import { hearback, readBack, sentence, signs, verdict } from './fixture/pilot.ts';
 import { message, steps, throughTrouble } from './fixture/steps.ts';
 import { expect, test, waits } from './fixture/test.ts';
 
@@ -70,4 +70,35 @@ test('what hears the outcome did not come, and is taken by itself once the brows
     await expect(failures(page)).toHaveCount(0, { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   await expect(hearback(page)).toContainText(message.heard);
+});
+
+test('the contracts of a network did not come: the reading has failed, and reads by a press', {
+  tag: waits,
+}, async ({ page, watch }) => {
+  watch.expectErrors(/./);
+  for (const host of ['ethereum.reth.rs', 'raw.githubusercontent.com']) watch.expectHost(host);
+  await page.route(/reth\.rs|githubusercontent/, (route) => route.abort());
+  await page.route(/_places-/, (route) => route.abort());
+  await page.goto('/');
+  await readBack(page, allowAave);
+  await expect(verdict(page)).toHaveText('Not fully read');
+  await expect(sentence(page)).toHaveText('Reading the request');
+  await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
+  await page.unroute(/_places-/);
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(sentence(page)).toContainText('Aave v3 pool');
+});
+
+/** On Ethereum, USDT for the pool of Aave v3. */
+const allowAave = JSON.stringify({
+  method: 'eth_sendTransaction',
+  params: [
+    {
+      chainId: '0x1',
+      from: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+      to: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      value: '0x0',
+      data: `0x095ea7b3${'00'.repeat(12)}87870bca3f3fd6335c3f4ce8392d69350b4fa4e2${'03e8'.padStart(64, '0')}`,
+    },
+  ],
 });

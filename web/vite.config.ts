@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { PlaceFiles } from '@readback/core/shipped/placeFiles.ts';
 import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } from 'vite';
 
 /** The address of a running Readback server, for `npm run dev`: it answers what is not a file. */
@@ -40,7 +41,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: files() } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [placesByNetwork()] },
   server: {
     // The server's checks of Host and Origin apply to the page's own address, so that both are rewritten.
     proxy: Object.fromEntries(
@@ -141,6 +142,45 @@ function preloading(): Plugin {
       id === '\0vite/preload-helper.js'
         ? `export { preload as __vitePreload } from ${JSON.stringify(own)};`
         : undefined,
+  };
+}
+
+/**
+ * The engine in its worker has the names of all contracts that ship with Readback, and fetches those of one network: each
+ * address is twenty bytes that nothing can make shorter, and a request is on one network.
+ */
+function placesByNetwork(): Plugin {
+  const places = /\/core\/src\/shipped\/places\.ts$/;
+  const file = '\0places-';
+  const made = async () => {
+    const from = (path: string) => import(import.meta.resolve(`@readback/core/shipped/${path}`));
+    const [{ placeFiles }, { placeNames }] = await Promise.all([from('placeFiles.ts'), from('places.ts')]);
+    return { ...placeFiles(), placeNames } as PlaceFiles & { placeNames: readonly string[] };
+  };
+  return {
+    name: 'places-by-network',
+    apply: 'build',
+    resolveId: (id) => (id.startsWith(file) ? id : undefined),
+    async load(id) {
+      const { files, of, placeNames } = await made();
+      if (id.startsWith(file)) {
+        return `export const rows = ${JSON.stringify(files[Number(id.slice(file.length))])};`;
+      }
+      if (!places.test(id)) return undefined;
+      const loads = files.map((_, at) => `() => import(${JSON.stringify(`${file}${at}`)})`);
+      return `
+        import { readPlaces } from './readPlaces.ts';
+        export const placeNames = ${JSON.stringify(placeNames)};
+        export const placesNow = () => undefined;
+        const files = [${loads.join(',')}];
+        const of = new Map(${JSON.stringify([...of])});
+        export async function fetchPlaces(chainId) {
+          const file = of.get(chainId);
+          return file === undefined
+            ? new Map()
+            : readPlaces(placeNames, (await files[file]()).rows, chainId);
+        }`;
+    },
   };
 }
 

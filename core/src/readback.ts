@@ -3,6 +3,8 @@ import type { Incoming } from './model/request.ts';
 import { type Revise, gather } from './reading/gather.ts';
 import { inbox } from './reading/inbox.ts';
 import { begin, ended, isReadingSettled, revisionOf } from './reading/state.ts';
+import { chainOf } from './request/frozen/chainOf.ts';
+import { knowProtocols } from './shipped/protocols.ts';
 import { guarded } from './world/guard.ts';
 import type { SimulationOverrides } from './simulate/simulated.ts';
 import { onThisDevice } from './world/onThisDevice.ts';
@@ -29,8 +31,8 @@ export const mostRevisions = 24;
 
 /**
  * Reads a request back: runs the stations and yields what is found so far, at once and each time more is known.
- * Facts only grow; the last revision has a verdict. Never throws, and ends within twelve seconds. Once `signal`
- * aborts nothing more is yielded.
+ * Facts only grow; the last revision has a verdict. Ends within twelve seconds, and throws only where a list that ships
+ * with Readback could not be fetched: then nothing is said at all. Once `signal` aborts nothing more is yielded.
  *
  * @example
  * for await (const readback of read(incoming, world, signal)) show(readback);
@@ -48,8 +50,9 @@ export async function* read(
   signal.addEventListener('abort', stop, { once: true });
   const safe = guarded(options.ask === false ? onThisDevice(world) : world);
   try {
-    let view = begin(incoming);
+    await inTime(knowProtocols(chainOf(incoming.request.body)), over.signal);
     if (signal.aborted) return;
+    let view = begin(incoming);
     const { given, onlyLast = false } = options;
     if (!onlyLast) yield revisionOf(view, 0);
     const changes = inbox<Revise>(over.signal);
@@ -70,4 +73,14 @@ export async function* read(
     signal.removeEventListener('abort', stop);
     over.abort();
   }
+}
+
+/** Rejects once `over` aborts. */
+function inTime(work: Promise<void>, over: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    over.addEventListener('abort', () => reject(new Error('A list was not fetched in time.')), {
+      once: true,
+    });
+    work.then(resolve, reject);
+  });
 }

@@ -18,15 +18,21 @@ type Named = Readonly<{ fact: FactId; text: string }>;
 /**
  * Which sites a message names, beside the one that asks. `namesHere`: it names that one, by an address of its registered
  * domain or by its name alone. `elsewhere`: another site at which it logs in. `link`: another that it only names.
+ * `service`: one that people are known to log in to, by its name, and that is another one.
  */
-export type SiteNames = Readonly<{ namesHere?: 'host' | 'name'; elsewhere?: Named; link?: Named }>;
+export type SiteNames = Readonly<{
+  namesHere?: 'host' | 'name';
+  elsewhere?: Named;
+  link?: Named;
+  service?: Named;
+}>;
 
 /** Undefined for what is no text; pending until the registered domains are known. */
 export function siteNames(view: Evidence): Known<SiteNames> | undefined {
   const parts = messageParts(view);
   if (parts === undefined) return undefined;
   const { hosts, logIn } = parts;
-  if (hosts.length === 0 && logIn.names.length === 0) return known({});
+  if (hosts.length + logIn.names.length + logIn.services.length === 0) return known({});
   const asking = siteThatAsks(view);
   if (asking.s === 'pending') return pending;
   const here = valueOf(asking) ?? '';
@@ -50,7 +56,11 @@ export function siteNames(view: Evidence): Known<SiteNames> | undefined {
   const [first] = others;
   const link = first === undefined ? undefined : said(first);
   const elsewhere = place ?? (signInOf(view).kind === 'signIn' || !logIn.logsIn ? undefined : meant());
+  const service = logIn.services.findIndex((it) => logInSites[it]?.includes(domainOf(view, here)) !== true);
   return known({
+    ...(service < 0
+      ? {}
+      : { service: { fact: `message.service.${service}`, text: logIn.services[service] ?? '' } }),
     ...(namesHere === undefined ? {} : { namesHere }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(link === undefined ? {} : { link }),

@@ -107,7 +107,7 @@ export type Provenance =
   | Readonly<{ by: 'guess'; why: GuessReason | (string & {}) }>;
 
 /** Why a function or an error has this name only perhaps. */
-export type GuessReason = 'listed' | 'listedFits' | 'listedMisfits' | 'behindProxy' | 'otherCode';
+export type GuessReason = 'listed' | 'listedFits' | 'listedMisfits' | 'behindProxy' | 'otherCode' | 'inFile';
 
 export type Fact = Readonly<{ id: FactId; value: Known<FactValue>; from: readonly Provenance[] }>;
 

@@ -43,6 +43,8 @@ type PlainCall = Readonly<{ to: Address; value: bigint; data: Hex }>;
 type Chain = Readonly<{
   /** What each token lets the farm take. */
   allowed?: Readonly<Record<Address, bigint>>;
+  /** Collections of which it may move every item. */
+  operator?: readonly Address[];
   held?: bigint;
   code?: Hex;
   logs?: readonly unknown[];
@@ -74,7 +76,7 @@ async function mayTake(body: Body, chain: Chain, of: Address = me): Promise<Fact
 }
 
 /** What the reader answers: of each read that it did, and the word. */
-function answered(data: Hex, { allowed = {} }: Chain): Hex {
+function answered(data: Hex, { allowed = {}, operator = [] }: Chain): Hex {
   const words: Hex[] = [pad('0x'), pad('0x'), pad('0x'), pad('0x')];
   let at = 2;
   const next = (bytes: number) => data.slice(at, (at += 2 * bytes));
@@ -83,7 +85,8 @@ function answered(data: Hex, { allowed = {} }: Chain): Hex {
     const token = getAddress(`0x${next(20)}`);
     if (head > 127) next(1);
     const asked = next(head & 127);
-    const value = asked.startsWith('dd62ed3e') ? (allowed[token] ?? 0n) : 0n;
+    const all = asked.startsWith('e985e9c5') && operator.includes(token) ? 1n : 0n;
+    const value = asked.startsWith('dd62ed3e') ? (allowed[token] ?? 0n) : all;
     words.push(toHex(1n, { size: 32 }), toHex(value, { size: 32 }));
   }
   return `0x${words.map((it) => it.slice(2)).join('')}`;
@@ -124,6 +127,21 @@ describe('what a contract may take by an allowance of before', () => {
   it('is found, and nothing where there is none', async () => {
     expect(assetsOf(await mayTake(one(claims), { allowed }))).toEqual([usdc]);
     expect(assetsOf(await mayTake(one(claims), {}))).toEqual([]);
+  });
+
+  it('counts for positions: in a market, whatever is held there, and as items', async () => {
+    const comet = getAddress('0xc3d688b66703497daa19211eedff47f25384cdc3');
+    const inMarket = assetsOf(await mayTake(one(claims), { allowed: { [comet]: maxUint256 }, held: 0n }));
+    expect(String(inMarket).toLowerCase()).toBe(comet.toLowerCase());
+    expect(assetsOf(await mayTake(one(claims), { allowed, held: 0n }))).toEqual([]);
+    const positions = [
+      '0xc36442b4a4522e871399cd717abdd847ab11fe88',
+      '0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85',
+    ];
+    for (const it of positions) {
+      const found = assetsOf(await mayTake(one(claims), { operator: [getAddress(it)] }));
+      expect(String(found).toLowerCase()).toBe(it);
+    }
   });
 
   it('counts where currency alone is sent there, or nothing, and code runs', async () => {

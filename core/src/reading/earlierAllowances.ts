@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
-import { everyStep } from '../actions/steps/stepTree.ts';
+import { everyStep, same as isSame } from '../actions/steps/stepTree.ts';
 import { earlierFact, type EarlierPair } from '../evidence/spending/earlier.ts';
 import { tokenFacts } from '../label/tokens/tokenFacts.ts';
 import type { PinnedBlock } from '../model/effects.ts';
@@ -8,6 +8,7 @@ import { known, pending, unknown } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { insideOf } from '../decode/findArgs.ts';
 import { knownCollections } from '../shipped/knownCollections.ts';
+import { positionsAt } from '../shipped/protocols.ts';
 import { wellKnownTokens } from '../shipped/wellKnownTokens.ts';
 import { developmentChains } from '../world/developmentChains.ts';
 import { chainRead, type ReadAt, readAccountState } from '../world/chainRead.ts';
@@ -85,9 +86,12 @@ async function earlierOf(
   const permitted = await world.ask('permitted', { chainId, account: owner, spender }, ofTheUser(signal));
   const shipped = developmentChains.has(chainId) ? [] : wellKnownTokens(chainId);
   const tokens = [...shipped, ...named.filter((it) => it.toLowerCase() !== spender.toLowerCase())];
+  const { markets, collections } = positionsAt(chainId);
   const given: readonly PermittedAsset[] = [
-    ...tokens.map((address) => ({ kind: 'token', address }) as const),
-    ...knownCollections(chainId).map((address) => ({ kind: 'collection', address }) as const),
+    ...[...tokens, ...markets].map((address) => ({ kind: 'token', address }) as const),
+    ...[...knownCollections(chainId), ...collections].map(
+      (address) => ({ kind: 'collection', address }) as const,
+    ),
     ...(permitted.s === 'known' ? permitted.v : []),
   ];
   const asked = { owner, spender, block, given, inPermit2: tokens };
@@ -102,6 +106,8 @@ async function earlierOf(
       if (
         asset.kind === 'token' &&
         calls === 1 &&
+        // Collateral and loans are in no balance.
+        !markets.some((it) => isSame(it, asset.address)) &&
         (await isEmpty({ world, block, signal }, asset.address, owner))
       )
         return [];

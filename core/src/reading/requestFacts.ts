@@ -90,6 +90,7 @@ function partsOf(incoming: Incoming): Readonly<Record<string, FactValue | undefi
     ...Object.fromEntries(hosts.map((host, at) => [`site.${at}`, text(host)])),
     ...Object.fromEntries(addresses.map((it, at) => [`account.${at}`, address(it)])),
     ...Object.fromEntries(parts.logIn.names.map(({ words: [name] }, at) => [`logIn.${at}`, text(name)])),
+    ...Object.fromEntries(parts.logIn.services.map((name, at) => [`service.${at}`, text(name)])),
     accountName: text(parts.accountName),
     amount: text(parts.amount),
   };

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { functionAbi } from '../codec/functionAbi.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { AbiFor } from '../model/abi.ts';
 import type { PinnedBlock } from '../model/effects.ts';
@@ -7,6 +8,7 @@ import { type Known, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
+import { batchAbis } from '../request/safe/batchAbis.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
 import type { World } from '../world/world.ts';
 import type { FunctionAnswers, CalledFunction } from '../model/askedFunction.ts';
@@ -46,6 +48,7 @@ export async function withAbis(
   const asked = new Set<string>();
   const lookedUp = new Set<string>();
   const unvouched = new Map<string, readonly AbiFor[]>();
+  const described = batchAbis(view.incoming.request);
   const abis: AbiFor[] = [];
   const facts: Fact[] = [];
   let read = view;
@@ -66,7 +69,9 @@ export async function withAbis(
       await Promise.all(
         unread.map(async (it) => {
           const looked = await lookedFor(it, chainId, look, world, over);
-          return looked.abis.length > 0 ? looked : { ...looked, abis: unvouched.get(keyOf(it)) ?? [] };
+          if (looked.abis.some(({ from }) => from.by !== 'guess')) return looked;
+          const guesses = looked.abis.length > 0 ? looked.abis : (unvouched.get(keyOf(it)) ?? []);
+          return { ...looked, abis: [...describing(described, it), ...guesses] };
         }),
       ),
     );
@@ -120,6 +125,15 @@ async function lookedFor(
 }
 
 const failed = unknown('malformed');
+
+/** What the request's own file says of a function: its names come before those that anybody listed. */
+function describing(described: readonly AbiFor[], { address, selector }: CalledFunction): readonly AbiFor[] {
+  return described.filter(
+    (it) =>
+      it.address.toLowerCase() === address.toLowerCase() &&
+      it.functions.some((fn) => functionAbi(fn)?.selector === selector),
+  );
+}
 
 function keyOf({ address, selector }: CalledFunction): string {
   return `${address} ${selector}`.toLowerCase();

@@ -242,6 +242,16 @@ describe('a batch file of the Transaction Builder', () => {
       'batch.otherData',
     ],
     [
+      'whose data is for another function than it names',
+      [{ ...approve, data: approval.replace('095ea7b3', 'a9059cbb'), contractInputsValues: null }],
+      'batch.otherData',
+    ],
+    [
+      'that names a bare payment beside data',
+      [{ ...approve, data: approval, contractMethod: { name: 'receive' }, contractInputsValues: null }],
+      'batch.otherData',
+    ],
+    [
       'whose method lacks a value',
       [{ ...approve, contractInputsValues: { spender: payee } }],
       'batch.valueMissing',

@@ -1,6 +1,5 @@
 import { type Address, isAddress } from 'viem';
-import { protocolAt } from './protocols.ts';
-import { protocolAddresses } from './protocolAddresses.ts';
+import { placesOf, protocolAt } from './protocols.ts';
 
 /**
  * Which pools a gateway for native coins may take from, where it does not say: all those of its version, since later
@@ -8,14 +7,7 @@ import { protocolAddresses } from './protocolAddresses.ts';
  */
 export function gatewayPools(chainId: number, gateway: Address, named: Address): readonly Address[] {
   const version = /^Aave (v\d) native token gateway$/.exec(protocolAt(chainId, gateway) ?? '')?.[1];
-  const shipped = version === undefined ? [] : poolPlaces(chainId, `Aave ${version} pool`);
+  const shipped =
+    version === undefined ? [] : placesOf(chainId, `Aave ${version} pool`).filter((it) => isAddress(it));
   return [named, ...shipped.filter((it) => it !== named.toLowerCase())];
-}
-
-/** The addresses of a protocol's contract on one network, in lower case. */
-function poolPlaces(chainId: number, name: string): readonly Address[] {
-  return (protocolAddresses[name] ?? []).flatMap((place): Address[] => {
-    const [address = '', ...chains] = place.split(' ');
-    return chains.includes(String(chainId)) && isAddress(address) ? [address] : [];
-  });
 }

@@ -1,21 +1,36 @@
 /**
  * Where services are that people log in to by a text with their name and no address of the web: the registered domains,
- * by the name in small letters without blanks. Who has such a name in a domain of their own is somebody else.
+ * by the name in small letters without blanks. Who has such a name in a domain of their own is somebody else. A service
+ * that has closed has none: whoever holds its domain next is somebody else, too.
+ *
+ * Each was looked up in November 2026: aave, hyperliquid, lido, okx, safe and uniswap in the registry of ERC-7730
+ * descriptors; cryptokitties, etherscan, looksrare, metamask and opensea in the list of honest sites of MetaMask's
+ * eth-phishing-detect; paragraph.com and premint by pages of their own; all others where several public
+ * repositories, independent of each other, link to the domain as that service's. X2Y2 closed on 30 April 2025. Foundation,
+ * closed in April 2026, is not among them: its name is that of others, too.
  */
 export const logInSites: Readonly<Record<string, readonly string[]>> = {
   aave: ['aave.com'],
+  axieinfinity: ['axieinfinity.com'],
+  binance: ['binance.com', 'binance.us'],
   blur: ['blur.io'],
+  bybit: ['bybit.com'],
   coinbase: ['coinbase.com'],
+  collabland: ['collab.land'],
   cryptokitties: ['cryptokitties.co'],
+  debank: ['debank.com'],
   decentraland: ['decentraland.org'],
   dydx: ['dydx.exchange', 'dydx.trade', 'dydx.xyz'],
   ens: ['ens.domains'],
   etherscan: ['etherscan.io'],
-  foundation: ['foundation.app'],
+  farcaster: ['farcaster.xyz'],
   galxe: ['galxe.com'],
   gitcoin: ['gitcoin.co'],
   guild: ['guild.xyz'],
   hyperliquid: ['hyperliquid.xyz'],
+  immutable: ['immutable.com'],
+  kraken: ['kraken.com'],
+  kucoin: ['kucoin.com'],
   layer3: ['layer3.xyz'],
   lido: ['lido.fi'],
   looksrare: ['looksrare.org'],
@@ -23,19 +38,24 @@ export const logInSites: Readonly<Record<string, readonly string[]>> = {
   manifold: ['manifold.xyz'],
   metamask: ['metamask.io'],
   mirror: ['mirror.xyz'],
+  okx: ['okx.com'],
   oncyber: ['oncyber.io'],
   opensea: ['opensea.io'],
   paragraph: ['paragraph.xyz', 'paragraph.com'],
   polymarket: ['polymarket.com'],
+  premint: ['premint.xyz'],
   rabby: ['rabby.io'],
   rarible: ['rarible.com'],
   safe: ['safe.global'],
   snapshot: ['snapshot.org', 'snapshot.box'],
+  sorare: ['sorare.com'],
   superrare: ['superrare.com'],
   thirdweb: ['thirdweb.com'],
   uniswap: ['uniswap.org'],
-  x2y2: ['x2y2.io'],
+  warpcast: ['warpcast.com'],
+  x2y2: [],
   zapper: ['zapper.xyz', 'zapper.fi'],
+  zealy: ['zealy.io'],
   zerion: ['zerion.io'],
   zora: ['zora.co'],
 };

@@ -1,18 +1,30 @@
 import type { Address } from 'viem';
-import { mainContracts } from './mainContracts.ts';
-import { protocolAddresses } from './protocolAddresses.ts';
-import { registryContracts } from './registryContracts.ts';
+import { fetchPlaces, placeNames, placesNow } from './places.ts';
+import type { Places } from './readPlaces.ts';
 import { universalRouterAt } from './universalRouters.ts';
 
 /**
+ * Sees to it that `protocolAt` knows the contracts of a network: on the page their list is fetched when a request is on that
+ * network. Rejects where it does not come.
+ */
+export async function knowProtocols(chainId: number | undefined): Promise<void> {
+  if (chainId === undefined || known.has(chainId) || placesNow(chainId) !== undefined) return;
+  known.set(chainId, await fetchPlaces(chainId));
+}
+
+/**
  * What a protocol's contract is called, by its chain and its address: `Aave v3 pool`. A name only: it is in lists
- * that ship with Readback, and says nothing of the code that is there now.
+ * that ship with Readback, and says nothing of the code that is there now. Throws where the list of the network was not
+ * fetched (`knowProtocols`): that a contract is not on it is no more known than that it is.
  */
 export function protocolAt(chainId: number, address: Address): string | undefined {
-  byPlace ??= index();
-  return (
-    byPlace.get(`${chainId} ${address.toLowerCase()}`) ?? universalRouterAt(chainId, address.toLowerCase())
-  );
+  const it = address.toLowerCase();
+  return placesOn(chainId).get(it) ?? universalRouterAt(chainId, it);
+}
+
+/** The addresses of a protocol's contract on one network, in lower case. */
+export function placesOf(chainId: number, name: string): readonly string[] {
+  return [...placesOn(chainId)].flatMap(([address, its]) => (its === name ? [address] : []));
 }
 
 /** Contracts of protocols that are at one address on every network, since that follows from their code. */
@@ -29,21 +41,48 @@ export function protocolAnywhere(address: Address): string | undefined {
   return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;
 }
 
-/** Every name of these lists. */
-export function protocolNames(): readonly string[] {
-  return [protocolAddresses, mainContracts, registryContracts].flatMap((it) => Object.keys(it));
+/**
+ * Where positions are, and who may act on them is asked as of a token (markets of Compound v3: whoever is allowed may take
+ * all, and borrow) or of a collection.
+ */
+export function positionsAt(
+  chainId: number,
+): Readonly<{ markets: readonly Address[]; collections: readonly Address[] }> {
+  const at = (names: RegExp): readonly Address[] =>
+    [...placesOn(chainId)].flatMap(([address, name]) => (names.test(name) ? [address as Address] : []));
+  return { markets: at(/^Compound v3 [A-Z.]+$/), collections: at(positionItems) };
 }
 
-let byPlace: ReadonlyMap<string, string> | undefined;
+const positionItems =
+  /^(?:Uniswap v[34] positions|ENS (?:base registrar|name wrapper|registry)|Lido withdrawal queue)$/;
 
-function index(): ReadonlyMap<string, string> {
-  const map = new Map<string, string>();
-  const all = [protocolAddresses, mainContracts, registryContracts].flatMap((it) => Object.entries(it));
-  for (const [name, places] of all) {
-    for (const place of places) {
-      const [address, ...chains] = place.split(' ');
-      for (const chain of chains) map.set(`${chain} ${address}`, name);
-    }
-  }
-  return map;
+/** The contracts of these lists on a network that somebody could be made to take another address for. */
+export const placesOn = memoizeByChain((chainId): readonly Address[] =>
+  // What begins with zeros looks like much.
+  [...(byPlace ??= index()).keys()].flatMap((place) => {
+    const [chain, address = ''] = place.split(' ');
+    return chain === String(chainId) && !address.startsWith('0x000') ? [address as Address] : [];
+  }),
+);
+
+function memoizeByChain<T>(make: (chainId: number) => T): (chainId: number) => T {
+  const made = new Map<number, T>();
+  return (chainId) => {
+    const there = made.get(chainId) ?? make(chainId);
+    made.set(chainId, there);
+    return there;
+  };
+}
+
+/** Every name of these lists. */
+export function protocolNames(): readonly string[] {
+  return placeNames;
+}
+
+const known = new Map<number, Places>();
+
+function placesOn(chainId: number): Places {
+  const places = placesNow(chainId) ?? known.get(chainId);
+  if (places === undefined) throw new Error(`The contracts of network ${chainId} were not fetched.`);
+  return places;
 }

@@ -19,6 +19,17 @@ export function isRevert({ code, message }: RpcError): boolean {
 }
 
 /**
+ * What an error says in the node's own words, at most 300 characters. What stands behind “reverted” is the contract's: it
+ * may say that the node is busy, or that it has no such method.
+ */
+export function nodesWords({ code, message }: RpcError): string {
+  if (code === 3 || code === -32015) return '';
+  const said = message.slice(0, 300);
+  const at = said.search(/revert/i);
+  return at < 0 ? said : said.slice(0, at);
+}
+
+/**
  * The bytes that a call reverted with, where nodes put them: `data`, `data.data`, or, as OpenEthereum did, behind a word
  * ("Reverted 0x…").
  */

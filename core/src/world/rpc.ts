@@ -1,5 +1,5 @@
 import { type Known, known, type Unknown, unknown, type Why } from '../model/known.ts';
-import { isRevert, type RpcError } from './revert.ts';
+import { isRevert, nodesWords, type RpcError } from './revert.ts';
 import { type Check, hexBytes } from './schema.ts';
 import type { Bounds, Questions, RpcAnswer, World } from './world.ts';
 
@@ -89,10 +89,11 @@ export function whyOf(
 }
 
 /** Whether an error says that the node does not have the method: -32601, or the words nodes use instead. */
-export function isUnsupported({ code, message }: RpcError): boolean {
+export function isUnsupported(error: RpcError): boolean {
+  const { code } = error;
   if (code === -32601 || code === -32004) return true;
   return /method\b.{0,80}\b(not (found|supported|available|allowed)|unsupported|does not exist|handler crashed)/i.test(
-    message.slice(0, 300),
+    nodesWords(error),
   );
 }
 
@@ -100,9 +101,10 @@ export function isUnsupported({ code, message }: RpcError): boolean {
  * Whether a node wants to be asked less: the codes of gateways and HTTP, or their words. Who asks for too many blocks or
  * results at once gets the same code (EIP-1474), and asking less often would not help.
  */
-function isBusy({ code, message }: RpcError): boolean {
-  const said = message.slice(0, 300);
-  if (code === 3 || /\b(blocks?|results?|logs|response size|gas)\b/i.test(said)) return false;
+function isBusy(error: RpcError): boolean {
+  const { code } = error;
+  const said = nodesWords(error);
+  if (/\b(blocks?|results?|logs|response size|gas)\b/i.test(said)) return false;
   if ([429, -32005, -32029, -32097].includes(code)) return true;
   return /rate.?limit|too many (requests|calls)|request limit|limit exceeded|over.?capacity|compute units|throttl|quota/i.test(
     said,

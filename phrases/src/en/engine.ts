@@ -378,6 +378,9 @@ export const engine = {
   'signatures.privateBuyer.says': 'Only {buyer} can accept this offer.',
   'signatures.privateBuyer.why': 'Nobody else can bid, so the price is whatever the order says.',
   'signatures.privateBuyer.remedy': 'Sign only if you agreed to sell to this buyer at this price.',
+  'signatures.anyOfYours.says': 'The buyer chooses which of your items of {item} this sells.',
+  'signatures.anyOfYours.why': 'They take the one that is worth most, at the price of any.',
+  'signatures.anyOfYours.remedy': 'List each item in an order of its own.',
   'signatures.manyOrders.says':
     '{count, plural, one {One signature creates # order.} other {One signature creates # orders.}}',
   'signatures.manyOrders.saysHidden': 'One signature creates orders that are shown only as a hash.',
@@ -497,6 +500,8 @@ export const engine = {
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
   'transfers.lookAlike.saysPaid':
     '{to} and {other}, which you paid before, look alike. Either may be the false one.',
+  'transfers.lookAlike.saysShipped':
+    '{to} looks like {original}, a well-known contract, but is a different address.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
   'transfers.lookAlike.remedy': 'Reject the request. Get the payee’s address from a source you trust.',
   'transfers.lookAlike.remedyUse':
@@ -834,6 +839,9 @@ export const engine = {
   'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
   'account.unknownItem.says': 'You pay for {item}, but Readback does not know its NFT collection.',
   'account.unknownItem.saysAny': 'You pay for any item of {item}. Readback cannot tell what that is worth.',
+  'account.unknownItem.saysPosition': 'You pay for an item of {item}, which its owner can empty first.',
+  'account.unknownItem.whyPosition': 'Whoever sells a position can take out what is in it before the sale.',
+  'account.unknownItem.remedyPosition': 'Do not pay for positions by an offer.',
   'account.unknownItem.whyAny': 'The seller chooses which item you get, and may have made it for this.',
   'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
   'account.unknownItem.remedy': 'Compare the collection’s address with the one its creators publish.',
@@ -1027,11 +1035,11 @@ export const engine = {
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what these contracts are for.} other {Let the wallet set the gas limit.}}',
   'outcome.capabilities.says':
-    '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} paidInTokens {The app names a service that pays the gas fee for tokens of yours ({name}).} otherAccount {The app also asks your wallet for {name}, which names another account. Readback leaves it out.} dataSuffix {Your wallet adds bytes of the app to the calldata ({name}).} auxiliaryFunds {Your wallet may pay from funds that are elsewhere ({name}).} flowControl {The batch may continue after a call that failed ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
+    '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} paidInTokens {The app names a service that pays the gas fee for tokens of yours ({name}).} otherAccount {The app also asks your wallet for {name}, which names another account. Readback leaves it out.} dataSuffix {Your wallet adds bytes of the app to the calldata ({name}).} callByBytes {Bytes that the app adds become a call of a contract ({name}).} mayCall {Bytes that the app adds to the calldata may call a function ({name}).} auxiliaryFunds {Your wallet may pay from funds that are elsewhere ({name}).} flowControl {The batch may continue after a call that failed ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
   'outcome.capabilities.why':
-    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} paidInTokens {The service sets the price, and no simulation shows it. It can take what it has an allowance for.} otherAccount {It may give that account power over yours. A wallet that is asked elsewhere may do so.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The request is simulated with and without them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
+    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} paidInTokens {The service sets the price, and no simulation shows it. It can take what it has an allowance for.} otherAccount {It may give that account power over yours. A wallet that is asked elsewhere may do so.} callByBytes {The calldata names no function, so those bytes name one. Neither the simulation nor Readback includes them.} mayCall {The calldata names no function, and Readback does not know whether a contract is there.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The request is simulated with and without them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
   'outcome.capabilities.remedy':
-    '{how, select, auxiliaryFunds {Check in your wallet from where it pays.} paidInTokens {Check in your wallet which tokens it pays with, and how many.} otherAccount {Sign it nowhere else than in Readback, or reject it.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
+    '{how, select, callByBytes {Reject the request.} auxiliaryFunds {Check in your wallet from where it pays.} paidInTokens {Check in your wallet which tokens it pays with, and how many.} otherAccount {Sign it nowhere else than in Readback, or reject it.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
   'outcome.order.says':
     '{how, select, later {The nonce leaves a gap: other transactions from the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions from the account are pending before this one.}}',
   'outcome.order.why':
@@ -1092,7 +1100,7 @@ export const engine = {
   'identity.guessedName.says':
     '{count, plural, =1 {The name of the function called on {contract} is a guess.} other {The name of the function on {contract} is a guess: # functions share its selector.}}',
   'identity.guessedName.why':
-    'The name comes from a list that anyone can add to. The contract may do something else under this name.',
+    'Nothing on the chain confirms this name. The contract may do something else under it.',
   'identity.guessedName.remedy': 'Rely on the effects, not on the name.',
   'identity.unread.later': 'Could not check what code {contract} might run later.',
   'identity.unread.source': 'Could not check whether the source code of {contract} is published.',

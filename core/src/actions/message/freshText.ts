@@ -8,6 +8,22 @@ export const isFresh = memoizePerRequest((view): boolean => {
   return text !== undefined && wordsInText(text).words.some((it) => fresh.has(it));
 });
 
+/**
+ * Whether a text may be what somebody is known by elsewhere: it is made for one time, holds a code, or is little more than
+ * a name.
+ */
+export const mayLogIn = memoizePerRequest((view): boolean => {
+  const text = messageText(view);
+  if (text === undefined) return false;
+  return isFresh(view) || code.test(text) || wordsInText(text).words.length <= fewWords;
+});
+
+const fewWords = 5;
+
+/** Six digits or more, or as many of a number in hexadecimal: no year, and no account. */
+const code =
+  /(?<![\p{L}\p{N}.,])(?!0x[0-9a-f]{40}(?![0-9a-f]))(?=[0-9a-f]*\d)[0-9a-f]{6,}(?![\p{L}\p{N}.,])/iu;
+
 const fresh: ReadonlySet<string> = new Set(
   'nonce challenge token code session timestamp otp captcha signin login'.split(' '),
 );

@@ -10,7 +10,8 @@ const most = 50;
 export function hostsIn(text: string): readonly string[] {
   const plain = plainLetters(text)
     .replace(/[[({<]\s*\.\s*[\])}>]/g, '.')
-    .replace(/[[({<]\s*dot\s*[\])}>]/g, '.');
+    .replace(/\s*[[({<]\s*dot\s*[\])}>]\s*/g, '.')
+    .replace(spelledDot, '.');
   const found = new Set<string>();
   const add = (host: string | undefined): void => {
     if (host !== undefined && host !== '' && found.size < most) found.add(host.replace(/\.+$/, ''));
@@ -24,6 +25,10 @@ export function hostsIn(text: string): readonly string[] {
   for (const [name] of plain.matchAll(/(?<![\w.-])localhost(?![\w-])/g)) add(name);
   return [...found];
 }
+
+/** A point that is written as a word, before what many domains end with. */
+const spelledDot =
+  /(?<=[\p{L}\p{N}])\s+dot\s+(?=(?:app|art|co|com|dev|exchange|fi|finance|gg|io|market|me|net|org|so|trade|world|xyz)(?![\p{L}\p{N}]))/gu;
 
 /** Labels with points between, of which the last has letters only, or is one in Punycode. */
 const bare =

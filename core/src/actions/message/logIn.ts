@@ -1,7 +1,15 @@
+import { logInSites } from '../../shipped/logInSites.ts';
 import type { Words } from './words.ts';
 
-/** A text that logs someone in: whether it does, and the names that it says of where. */
-export type LogIn = Readonly<{ logsIn: boolean; names: readonly LogInName[] }>;
+/**
+ * A text that logs someone in: whether it does, and the names that it says of where. `services`: those that people are
+ * known to log in to and that it names anywhere, in small letters without blanks.
+ */
+export type LogIn = Readonly<{
+  logsIn: boolean;
+  names: readonly LogInName[];
+  services: readonly string[];
+}>;
 
 /**
  * What is behind “sign in to”, up to three words: a name may have several, and which of them are its own nobody says.
@@ -19,11 +27,31 @@ const mostNames = 6;
 export function logInOf(it: Words): LogIn {
   const line = ` ${it.words.join(' ')} `;
   const names = namesIn(it);
-  return { logsIn: names.some(({ isOrdinary }) => !isOrdinary) || speaks.test(line), names };
+  return {
+    logsIn: names.some(({ isOrdinary }) => !isOrdinary) || speaks.test(line),
+    names,
+    services: servicesIn(it),
+  };
 }
 
+/** The services that a text names, in one word or two. */
+function servicesIn({ words }: Words): readonly string[] {
+  const found = words.flatMap((word, at) => {
+    const next = words[at + 1] ?? '';
+    return [word, word + next].filter(
+      (it) => Object.hasOwn(logInSites, it) && !ambiguous.has(it) && next !== 'wallet',
+    );
+  });
+  return [...new Set(found)].slice(0, mostNames);
+}
+
+/** What is an ordinary word, too, or a wallet, an explorer or a name that people have. */
+const ambiguous: ReadonlySet<string> = new Set(
+  'ens etherscan guild manifold metamask mirror paragraph rabby safe snapshot'.split(' '),
+);
+
 const speaks =
-  /\b(?:sign(?:ing|ed|s)? (?:you )?(?:in|on|up)|signin|signup|log(?:ging|ged|s)? (?:you )?(?:in|on)|login|logon|authenticat\w*|authoriz\w*|authoris\w*|verif(?:y|ies|ying) (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership|owner)|prove (?:\w+ ){0,4}(?:own|owner|ownership|control)|confirm (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership)|connect (?:\w+ ){0,3}(?:wallet|account|to)|session|challenge|one time code|access (?:\w+ ){0,3}(?:account|wallet|dashboard|profile))\b/;
+  /\b(?:sign(?:ing|ed|s)? (?:you )?(?:in|on|up)|signin|signup|log(?:ging|ged|s)? (?:you )?(?:in|on)|login|logon|authenticat\w*|authoriz\w*|authoris\w*|verif(?:y|ies|ying) (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership|owner)|prove (?:\w+ ){0,4}(?:own|owner|ownership|control|wallet|account|identity)|attest\w* (?:\w+ ){0,4}(?:wallet|account|identity|ownership)|(?:wallet|account|identity|ownership) (?:verification|check)|identify (?:yourself|myself|me)|owner of (?:this|the|my) (?:wallet|account|address)|confirm (?:\w+ ){0,2}it is (?:you|me)|confirm (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership)|connect (?:\w+ ){0,3}(?:wallet|account|to)|session|challenge|one time code|access (?:\w+ ){0,3}(?:account|wallet|dashboard|profile))\b/;
 
 /** Behind these words stands where it is that someone is logged in. */
 const leads: readonly (readonly string[])[] = [
@@ -51,12 +79,18 @@ const leads: readonly (readonly string[])[] = [
   ['login', 'with'],
   ['signin', 'to'],
   ['welcome', 'to'],
+  ['welcome', 'back', 'to'],
   ['connect', 'to'],
   ['connecting', 'to'],
   ['authenticate', 'to'],
   ['authenticate', 'with'],
   ['authenticate', 'on'],
   ['authenticating', 'with'],
+  ['authenticates', 'with'],
+  ['authenticates', 'you', 'with'],
+  ['authentication', 'for'],
+  ['authentication', 'at'],
+  ['identify', 'yourself', 'to'],
   ['authorize', 'access', 'to'],
   ['wallet', 'to'],
   ['account', 'on'],

@@ -1,13 +1,14 @@
-import { getAddress, type Address } from 'viem';
+import { getAddress, keccak256, slice, toHex, type Address } from 'viem';
 import { describe, expect, it } from 'vitest';
 import measured from './vectors/poisonedPairs.json' with { type: 'json' };
+import { protocolAddresses } from '../../shipped/protocolAddresses.ts';
 import { bothEndsOf, looksLike } from './lookAlike.ts';
 
 const known: Address = '0x3fa9c05d71b28e640f9ad3c7128b5e94d06af1b7';
 
-/** An address that shares that many digits with `known` at the front and at the back, and none beside them. */
-function sharing(front: number, back: number): Address {
-  const digits = known
+/** An address that shares that many digits with `one` at the front and at the back, and none beside them. */
+function sharing(front: number, back: number, one = known): Address {
+  const digits = one
     .slice(2)
     .split('')
     .map((digit, at) =>
@@ -16,26 +17,40 @@ function sharing(front: number, back: number): Address {
   return `0x${digits.join('')}`;
 }
 
-const found = (pairs: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  pairs.filter(([one, other]) => looksLike(one as Address, other as Address) !== undefined);
+/** Pairs that share as many digits as those that were measured, as often. */
+function pairsLike(counts: readonly (readonly number[])[]): readonly (readonly [Address, Address])[] {
+  return counts.flatMap(([front = 0, back = 0, times = 0]) =>
+    Array.from({ length: times }, (_, at) => {
+      const one = slice(keccak256(toHex(`${front} ${back} ${at}`)), 0, 20);
+      return [sharing(front, back, one), one] as const;
+    }),
+  );
+}
+
+const alike = (pairs: readonly (readonly [Address, Address])[]): readonly string[] =>
+  pairs.flatMap(([one, other]) => looksLike(one, other) ?? []);
 
 describe('addresses that look alike', () => {
   it('are found where thieves made them', () => {
-    expect(measured.pairs).toHaveLength(150);
-    expect(found(measured.pairs).length).toBeGreaterThanOrEqual(148);
-    expect(found(measured.later)).toHaveLength(measured.later.length);
-    const strong = measured.pairs.filter(
-      ([one, other]) => looksLike(one as Address, other as Address) === 'strong',
-    );
-    expect(strong.length).toBeGreaterThanOrEqual(120);
+    const [pairs, later] = [pairsLike(measured.pairs), pairsLike(measured.later)];
+    expect([pairs.length, later.length]).toEqual([150, 109]);
+    expect(alike(pairs).length).toBeGreaterThanOrEqual(148);
+    expect(alike(later)).toHaveLength(later.length);
+    expect(alike(pairs).filter((it) => it === 'strong').length).toBeGreaterThanOrEqual(120);
   });
 
-  it('are hardly any among addresses that people know, and none of them strongly', () => {
-    const all = measured.benign as Address[];
-    expect(all).toHaveLength(1_154);
-    const alike = all.flatMap((one, at) => all.slice(0, at).flatMap((other) => looksLike(one, other) ?? []));
-    expect(alike.length).toBeLessThanOrEqual(4);
-    expect(alike).not.toContain('strong');
+  it('are hardly any among the contracts of protocols, but for fronts that were sought', () => {
+    const rows = Object.values(protocolAddresses).flat();
+    const all = [...new Set(rows.map((row) => row.split(' ')[0] as Address))];
+    expect(all.length).toBeGreaterThan(800);
+    const found = all.flatMap((one, at) =>
+      all.slice(0, at).flatMap((other) => (looksLike(one, other) === undefined ? [] : [[other, one]])),
+    );
+    const sought = /^0x(000000|111111|777777|420000|1f9840)/;
+    expect(found.filter((pair) => !pair.every((it) => sought.test(it ?? '')))).toEqual([]);
+    expect(found.some(([one, other]) => looksLike(one as Address, other as Address) === 'strong')).toBe(
+      false,
+    );
   });
 
   it('are graded by how much they share', () => {

@@ -72,10 +72,17 @@ function addressesInText(text: string): readonly Address[] {
   return [...found];
 }
 
-/** The first name of an account (ENS) in a text. */
+/** The first name of an account (ENS) in a text, or else the first account of another kind of network, or of a bank. */
 function accountNameIn(text: string): string | undefined {
-  return /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+eth(?![\p{L}\p{N}])/u.exec(plainLetters(text))?.[0];
+  const plain = plainLetters(text);
+  const name = /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+eth(?![\p{L}\p{N}])/u.exec(plain);
+  return (name ?? bech32.exec(plain) ?? iban.exec(text))?.[0];
 }
+
+/** What many networks write accounts in: a short name of the network, a 1, and characters of its alphabet. */
+const bech32 = /(?<![\p{L}\p{N}])[a-z]{2,10}1(?=[a-z]*\d)[ac-hj-np-z02-9]{38,100}(?![\p{L}\p{N}])/u;
+
+const iban = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?![\p{L}\p{N}])/u;
 
 /** The first amount of money or tokens in a text, as it is written. */
 function amountIn(text: string): string | undefined {

@@ -30,7 +30,9 @@ type Asked = Pick<Incoming, 'request' | 'origin'>;
 /** The hosts whose domains a message makes it necessary to know. */
 export function hostsToKnow(incoming: Asked, host: string | undefined): ReadonlySet<string> {
   const parts = messageParts({ incoming });
-  if (parts === undefined || parts.hosts.length + parts.logIn.names.length === 0) return new Set();
+  if (parts === undefined) return new Set();
+  const { names, services } = parts.logIn;
+  if (parts.hosts.length + names.length + services.length === 0) return new Set();
   const { site, verified } = incoming.origin;
   const asking = [verified, site, host].filter((it) => it !== undefined && it !== '') as string[];
   return new Set([...asking, ...parts.hosts].map(bareHost));

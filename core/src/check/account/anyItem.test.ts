@@ -1,10 +1,11 @@
-import { getAddress, zeroAddress } from 'viem';
+import { type Address, getAddress, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { calledOffersOf } from '../../actions/offers/calledOffers.ts';
 import { offersOf } from '../../actions/offers/offers.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { rateFact } from '../../label/tokens/poolRates.ts';
 import { known } from '../../model/known.ts';
+import type { EffectLine } from '../../model/effects.ts';
 import type { Readback } from '../../model/readback.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
@@ -18,7 +19,18 @@ import {
   looksRareOrder,
   raribleOrder,
 } from '../testing/marketOrders.ts';
-import { call, me, type Sample, typed, usdc, viewOf, weth } from '../testing/views.ts';
+import { answer } from '../testing/answers.ts';
+import { abiOf } from './testing/views.ts';
+import {
+  call,
+  effectsOf,
+  me,
+  type Sample,
+  typed,
+  usdc,
+  viewOf,
+  weth,
+} from '../testing/views.ts';
 
 /** Bids: the price is the user’s, and what comes for it is an item, or whichever item the seller chooses. */
 const cats = getAddress('0x00000000000000000000000000000000000000d1');
@@ -133,6 +145,59 @@ describe.each(Object.entries(bids))('a bid at %s', (_, { item, any }) => {
   it('is quiet for a collection that Readback ships or that the user saved', () => {
     expect(fired(any(collection), sampleOf(collection))).toBe(false);
     expect(fired(any(cats), sampleOf(cats, { book: saved(cats) }))).toBe(false);
+  });
+});
+
+describe('a position of a protocol, whose owner can empty it first', () => {
+  const names = getAddress('0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85');
+  const seller = getAddress('0x5712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5c8d90');
+  const queue = getAddress('0x889edc2edab5f40e902b864ad4d7ade8e412f9b1');
+
+  it.each(Object.entries(bids))('is a Caution in a bid at %s, and a name is not', (_, { item }) => {
+    for (const of of [positions, queue]) expect(fired(item(of), sampleOf(of))).toBe(true);
+    expect(fired(item(names), sampleOf(names))).toBe(false);
+    expect(fired(item(positions), sampleOf(positions, { book: saved(positions) }))).toBe(false);
+  });
+
+  it('is a Caution where a call buys it, and quiet where it is made, or comes back for nothing', () => {
+    const market = '0x0000000000000068f116a894984e2db1123eb395';
+    const [text, abis] = ['buy(uint256 id)', [abiOf(market, 'buy(uint256 id)')]] as const;
+    const buys = call(market, text, [7n], 10n ** 18n);
+    const asset = { kind: 'nft', chainId: 1, address: positions, id: 7n } as const;
+    const bought = (from: Address, paid: bigint): Sample => {
+      const native = { asset: { kind: 'native', chainId: 1 }, before: known(10n ** 20n) } as const;
+      const lines: Partial<EffectLine>[] = [
+        { what: 'nft', asset, before: known(0n), after: known(1n) },
+        ...(paid === 0n ? [] : [{ ...native, after: known(10n ** 20n - paid) }]),
+      ];
+      const moves = [{ asset, amount: 1n, from, to: me, basis: 'claimed' }] as const;
+      return sampleOf(positions, { abis, effects: known(effectsOf(lines, { moves })) });
+    };
+    expect(fired(buys, bought(seller, 10n ** 18n))).toBe(true);
+    expect(fired(buys, bought(zeroAddress, 10n ** 18n))).toBe(false);
+    expect(fired(call(market, text, [7n]), bought(seller, 0n))).toBe(false);
+  });
+});
+
+describe('an offer of any item of the user’s', () => {
+  const paid = [coin(weth, price)];
+  const sells = (...its: readonly object[]) => answer('signatures.anyOfYours', seaportOrder(paid, [...its]));
+
+  it('is a Caution, of each kind, also of some of them or beside something else', () => {
+    for (const type of [4n, 5n]) {
+      expect(sells(thing(type, collection))).toBe('caution');
+      expect(sells(thing(type, collection, { identifierOrCriteria: root }))).toBe('caution');
+      expect(sells(thing(2n, collection), thing(type, collection))).toBe('caution');
+      expect(sells(thing(type, cats))).toBe('caution');
+    }
+  });
+
+  it('is quiet where each is named, and for what is paid', () => {
+    for (const type of [2n, 3n]) expect(sells(thing(type, collection))).toBe('clear');
+    expect(answer('signatures.anyOfYours', seaportOrder([thing(4n, collection)]))).toBe('clear');
+    expect(revisionOf(viewOf(seaportOrder(paid, [thing(2n, collection)]), sampleOf(cats)), 0).verdict).toBe(
+      'read',
+    );
   });
 });
 
@@ -262,7 +327,10 @@ function componentsOf(
 
 const domain = { name: 'Seaport', version: '1.6', chainId: 1n, verifyingContract: seaport };
 
-function seaportOrder(consideration: readonly object[], offer = [coin(weth, price)]): Body {
+function seaportOrder(
+  consideration: readonly object[],
+  offer: readonly object[] = [coin(weth, price)],
+): Body {
   const { BulkOrder: _, ...types } = seaportTypes();
   return typed(types, 'OrderComponents', componentsOf(consideration, offer), domain);
 }

@@ -12,7 +12,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { unknownItems, unknownWorth, unreadParts } from '../../evidence/purpose/unknownWorth.ts';
-import { strangeItems } from '../../evidence/bounds/strangeItems.ts';
+import { isPosition, type StrangeItem, strangeItems } from '../../evidence/bounds/strangeItems.ts';
 import {
   earlierFacts,
   paidContracts,
@@ -177,33 +177,48 @@ function items(view: Evidence): readonly RuleAnswer[] {
     ({ asset }) => asset?.kind === 'native' || !given.has(asset?.address.toLowerCase() ?? ''),
   );
   const shown = new Set(found.map(({ asset }) => (asset?.kind === 'nft' ? asset.address.toLowerCase() : '')));
-  const offered = strangeItems(view).filter(({ any, address }) => any || !shown.has(address.toLowerCase()));
+  const offered = strangeItems(view).filter(
+    ({ how, address }) => how === 'any' || !shown.has(address.toLowerCase()),
+  );
   if (found.length + offered.length === 0) return unless(view);
   return [
-    ...found.map(({ id }): RuleAnswer => ofItem(`effect.${id}.asset`, 'account.unknownItem.says')),
-    ...offered.map(
-      ({ step, fact, any }): RuleAnswer => ({
-        ...ofItem(fact, any ? 'account.unknownItem.saysAny' : 'account.unknownItem.says'),
-        step: step.id,
-      }),
-    ),
+    ...found.map(({ id, asset }): RuleAnswer => {
+      const isPart = asset?.kind === 'nft' && isPosition(view, asset.address);
+      return ofItem(`effect.${id}.asset`, isPart ? 'position' : 'item');
+    }),
+    ...offered.map(({ step, fact, how }): RuleAnswer => ({ ...ofItem(fact, how), step: step.id })),
   ];
 }
 
-function ofItem(
-  item: FactId,
-  says: 'account.unknownItem.says' | 'account.unknownItem.saysAny',
-): Extract<RuleAnswer, { outcome: 'fired' }> {
-  const any = says === 'account.unknownItem.saysAny';
+function ofItem(item: FactId, how: StrangeItem['how']): Extract<RuleAnswer, { outcome: 'fired' }> {
+  const { says, why, remedy } = itemWords[how];
   return {
     outcome: 'fired',
     severity: 'caution',
     facts: [item],
     says: { id: says, args: { item } },
-    why: { id: any ? 'account.unknownItem.whyAny' : 'account.unknownItem.why', args: {} },
-    remedy: { id: 'account.unknownItem.remedy', args: {} },
+    why: { id: why, args: {} },
+    remedy: { id: remedy, args: {} },
   };
 }
+
+const itemWords = {
+  item: {
+    says: 'account.unknownItem.says',
+    why: 'account.unknownItem.why',
+    remedy: 'account.unknownItem.remedy',
+  },
+  any: {
+    says: 'account.unknownItem.saysAny',
+    why: 'account.unknownItem.whyAny',
+    remedy: 'account.unknownItem.remedy',
+  },
+  position: {
+    says: 'account.unknownItem.saysPosition',
+    why: 'account.unknownItem.whyPosition',
+    remedy: 'account.unknownItem.remedyPosition',
+  },
+} as const;
 
 /** What a rule on what leaves says where it found nothing. */
 function unless(view: Evidence): readonly RuleAnswer[] {

@@ -40,6 +40,7 @@ describe('a text asked by a site that is known', () => {
     ['app.example.org', 'I vote yes.'],
     ['app.example.org', 'I paid Anna 20 EUR for the tickets.'],
     ['alice.github.io', 'Sign in to alice.github.io\nNonce: 17'],
+    ['app.foundation.example', 'Sign in to Foundation\nNonce: 17'],
   ])('is read back: %s: %s', (site, text) => {
     for (const origin of [byBrowser(site), byUser(site)]) {
       expect(read(text, origin)).toMatchObject({ verdict: 'read', fired: [] });
@@ -87,10 +88,60 @@ describe('the log-in of another site', () => {
     // Where the address of the site looks like another one, and is not.
     ['xn--pensea-9be.example', 'Sign in to opensea.io\nNonce: 17'],
     ['xn--psea-0ya.io', 'Sign in to opensea.io\nNonce: 17'],
+    // Of a service that has closed, at what was its domain.
+    ['x2y2.io', 'Sign in to X2Y2\nNonce: 17'],
     ['opensea.io.evil.example', 'Sign in to opensea.io\nNonce: 17'],
   ])('stays a Stop: %s: %s', (site, text) => {
     for (const origin of [byBrowser(site), byUser(site)])
       expect(read(text, origin).verdict, text).toBe('stop');
+  });
+
+  it.each([
+    'OpenSea account authentication 48151623',
+    'OpenSea login code 48151623',
+    'OpenSea\n\n48151623',
+    'Access Open Sea 48151623',
+    'Blur challenge 48151623',
+    'X2Y2 login code 48151623',
+    'Kraken identity check',
+    'Unlock your Zapper portfolio 3d6f0a7c',
+    'Verify ownership of this account for Coinbase. 48151623',
+    'Collab.Land: are you human? 48151623',
+    'opensea.io 48151623',
+  ])('is never calm where it names a service and may log in there: %s', (text) => {
+    expect(read(text, byBrowser('evil.example'))).toMatchObject({
+      verdict: 'caution',
+      fired: ['messages.elsewhere'],
+    });
+  });
+
+  it.each([
+    'Please authenticate at opensea dot io, code 481516',
+    'Sign-in request 48151623 by magiceden (dot) io',
+    'Welcome back to Harbor! 48151623',
+    'Authentication for Harbor: 48151623',
+    'Signing this authenticates you with Harbor',
+  ])('is a Stop in other words, too: %s', (text) => {
+    expect(read(text, byBrowser('evil.example')).verdict).toBe('stop');
+  });
+
+  it.each([
+    ['opensea.io', 'OpenSea login code 48151623'],
+    ['pro.opensea.io', 'OpenSea account authentication 48151623'],
+    ['blur.io', 'Blur challenge 48151623'],
+    ['app.example.org', 'I have read the Uniswap Labs terms, and I accept them.'],
+    ['app.example.org', 'I sold my old cat picture on OpenSea in 2023 and kept the money.'],
+    ['app.example.org', 'Keep your wallet safe. Code: 48151623'],
+    ['app.example.org', 'Sign this message with MetaMask to continue. Nonce: 48151623'],
+    ['app.example.org', 'Sign this message with your Coinbase Wallet to continue. Nonce: 48151623'],
+    ['app.example.org', 'Connect the dots. Dot com is history.'],
+  ])('has an honest twin that is read back: %s: %s', (site, text) => {
+    expect(read(text, byBrowser(site))).toMatchObject({ verdict: 'read', fired: [] });
+  });
+
+  it('is a sign-in by the standard only for its own site, whatever service its statement names', () => {
+    const text = signInAt('app.example.org', 'Show my OpenSea items here. 48151623');
+    expect(read(text, byBrowser('app.example.org'))).toMatchObject({ verdict: 'read', fired: [] });
   });
 
   it.each([
@@ -189,5 +240,23 @@ describe('what a text must not hold, whoever asks', () => {
     ['another account', 'I give all to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8.'],
   ])('%s', (_, text) => {
     expect(['stop', 'caution', 'notFullyRead'], text).toContain(read(text, here).verdict);
+  });
+});
+
+describe('an account of another kind of network in a text', () => {
+  it.each([
+    'Pay 10 BTC to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    'My payouts go to cosmos1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5lzv7xu',
+    'Send it to inj1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5aa8lgp from now on',
+    'Pay me at DE89 3704 0044 0532 0130 00',
+  ])('is somebody, as one of Ethereum is: %s', (text) => {
+    expect(read(text, byBrowser('app.example.org'))).toMatchObject({
+      verdict: 'caution',
+      fired: ['messages.otherParty'],
+    });
+  });
+
+  it.each(['I vote for proposal 1 of 2.', 'Room 12 3456 is mine.'])('is not seen elsewhere: %s', (text) => {
+    expect(read(text, byBrowser('app.example.org')).verdict).toBe('read');
   });
 });

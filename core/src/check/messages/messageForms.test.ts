@@ -39,7 +39,6 @@ describe('a text whose use nobody knows', () => {
     for (const text of [
       'Please sign this message to log in.\n\nNonce: 48291039',
       'Signature for login authentication: 829103',
-      'Blur login 829103',
     ])
       expect(saidOf(text), text).toMatchObject({ says: { args: { how: 'logIn' } }, severity: 'caution' });
     expect(saidOf('Hello')).toMatchObject({ says: { args: { how: 'unasked' } } });
@@ -51,6 +50,7 @@ describe('a text whose use nobody knows', () => {
     for (const text of [
       'Access zkSync account',
       'Sign in to Blur',
+      'Blur login 829103',
       'See blur.io',
       'Firma este mensaje para entrar en tu cuenta',
       'L2 KEY',

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import { isOtherSite, isSiteKnown, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { isNonceHere, siteNames } from '../../evidence/namedSite.ts';
-import { isFresh } from '../../actions/message/freshText.ts';
+import { isFresh, mayLogIn } from '../../actions/message/freshText.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
 import { entryOf, savedName } from '../../evidence/book.ts';
 import { keyPhrase, messageParts } from '../../actions/message/messageParts.ts';
@@ -83,14 +83,17 @@ function elsewhere(view: Evidence): readonly RuleAnswer[] {
   if (parts === undefined || names === undefined) return [];
   const siteFact = siteThatAsksFact(view);
   if (names.s === 'pending') return [missing(siteFact, names)];
-  const { elsewhere: at, link } = valueOf(names) ?? {};
-  const named = at ?? link;
+  const { elsewhere: at, link, service } = valueOf(names) ?? {};
+  const signIn = signInOf(view).kind === 'signIn';
+  // A sign-in says for which site it is: what else it names is no other one.
+  const isService = !signIn && (messageParts(view)?.logIn.logsIn === true || mayLogIn(view));
+  const known = isService ? service : undefined;
+  const named = at ?? known ?? link;
   if (named === undefined) return [clear('message.text')];
   const here = valueOf(siteThatAsks(view)) ?? '';
-  const signIn = signInOf(view).kind === 'signIn';
   const how =
     at === undefined ? 'named' : signIn ? 'inside' : isOtherSite(view, at.text, here) ? 'unasked' : 'logIn';
-  const calm = signIn || (isSiteKnown(view) && !isFresh(view));
+  const calm = signIn || (isSiteKnown(view) && !isFresh(view) && known === undefined);
   return [
     {
       outcome: 'fired',

@@ -96,7 +96,26 @@ const operation = (callData: Hex): Body => ({
 });
 
 const rule = 'outcome.asItself';
-const acts = { revoke, approve, forAll, pay, delegate, owner, module, vote, withdraw };
+const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+const seaport: Address = '0x0000000000000068F116a894984e2DB1123eB395';
+const lockdown: Part = [
+  permit2,
+  dataOf('lockdown((address token, address spender)[] approvals)', [[{ token: usdc, spender: contract }]]),
+];
+const voidNonces: Part = [
+  permit2,
+  dataOf('invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', [0n, 2n ** 256n - 1n]),
+];
+const counter: Part = [seaport, dataOf('incrementCounter()', [])];
+const lessAllowed: Part = [
+  usdc,
+  dataOf('decreaseAllowance(address spender, uint256 subtractedValue)', [contract, 5n]),
+];
+const eMode: Part = [contract, dataOf('setUserEMode(uint8 categoryId)', [1])];
+const acts = {
+  ...{ revoke, approve, forAll, pay, delegate, owner, module, vote, withdraw },
+  ...{ lockdown, voidNonces, counter, lessAllowed, eMode },
+};
 
 describe('what a contract does as itself for whoever asks', () => {
   it.each(Object.entries(acts))('is not yours: %s', (_, part) => {
@@ -145,6 +164,16 @@ describe('what a contract does as itself for whoever asks', () => {
     const back: Part = [usdc, dataOf('transfer(address to, uint256 amount)', [me, 5n])];
     expect(answer(rule, transaction(multicall3, aggregate3(permit)))).toBe('clear');
     expect(answer(rule, transaction(multicall3, aggregate3(back)))).toBe('clear');
+  });
+
+  it('says nothing of what is the same whoever calls', () => {
+    const accrue: Part = [contract, dataOf('accrueInterest()', [])];
+    const sync: Part = [contract, dataOf('sync()', [])];
+    const pair: Part = [contract, dataOf('createPair(address tokenA, address tokenB)', [usdc, weth])];
+    for (const part of [accrue, sync, pair])
+      expect(answer(rule, transaction(multicall3, aggregate3(part)))).toBe('clear');
+    for (const part of [lockdown, voidNonces, counter])
+      expect(answer(rule, transaction(...part))).toBe('notApplicable');
   });
 
   it('says nothing of reads, and of currency that comes along to be passed on', () => {

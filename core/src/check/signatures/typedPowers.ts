@@ -57,6 +57,14 @@ export const typedPowers: readonly Rule[] = [
     run: (view) => eachOffer(view, privateBuyer),
   },
   {
+    id: 'signatures.anyOfYours',
+    family: 'signatures',
+    severity: 'caution',
+    needs: ['step.<s>.arg.offer'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, anyOfYours),
+  },
+  {
     id: 'signatures.manyOrders',
     family: 'signatures',
     severity: 'caution',
@@ -190,6 +198,21 @@ function privateBuyer(view: Evidence, { step, onlyFor }: Offer): RuleAnswer {
     says: { id: 'signatures.privateBuyer.says', args: { buyer: fact } },
     why: { id: 'signatures.privateBuyer.why', args: {} },
     remedy: { id: 'signatures.privateBuyer.remedy', args: {} },
+  };
+}
+
+/** Items that are given without saying which: whoever takes the offer chooses the one that is worth most. */
+function anyOfYours(_: Evidence, { step, gives }: Offer): RuleAnswer {
+  const item = gives.find(({ what }) => what === 'anyItem')?.token?.fact;
+  if (item === undefined) return clear(...gives.flatMap(({ token }) => token?.fact ?? []));
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [item],
+    says: { id: 'signatures.anyOfYours.says', args: { item } },
+    why: { id: 'signatures.anyOfYours.why', args: {} },
+    remedy: { id: 'signatures.anyOfYours.remedy', args: {} },
   };
 }
 

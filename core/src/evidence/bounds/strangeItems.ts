@@ -16,8 +16,16 @@ import { isVouched } from '../vouched.ts';
 import { isForNothing } from './offerWorth.ts';
 import { unknownCurrency } from './unknownCurrency.ts';
 
-/** An item that an offer is for, of a collection that nobody here knows. `any`: whoever takes the offer chooses it. */
-export type StrangeItem = Readonly<{ step: Step; address: Address; fact: FactId; any: boolean }>;
+/**
+ * An item that an offer is for, of a collection that nobody here knows. `any`: whoever takes the offer chooses it.
+ * `position`: one of a protocol, whose worth its owner can take out before the offer is taken.
+ */
+export type StrangeItem = Readonly<{
+  step: Step;
+  address: Address;
+  fact: FactId;
+  how: 'item' | 'any' | 'position';
+}>;
 
 /**
  * What offers are for that nobody here can tell from a copy. The vaguer an offer, the more has to be known: of a
@@ -38,7 +46,8 @@ export const strangeItems = memoize((view: Evidence): readonly StrangeItem[] => 
         const key = token.value.toLowerCase();
         if (seen.has(key)) return [];
         seen.add(key);
-        return [{ step: offer.step, address: token.value, fact: token.fact, any: what === 'anyItem' }];
+        const how = what === 'anyItem' ? 'any' : isPosition(view, token.value) ? 'position' : 'item';
+        return [{ step: offer.step, address: token.value, fact: token.fact, how }];
       });
     });
 });
@@ -52,5 +61,11 @@ function isStrange(view: Evidence, { what, token }: OfferPart): boolean {
   if (isKnownCollection(chainId, token.value))
     return valueOf(codeOf(view, token.value))?.state !== 'contract';
   if (!isVouched(view, token.value)) return true;
-  return what === 'anyItem' && protocolAt(chainId, token.value) !== undefined;
+  return what === 'anyItem' ? protocolAt(chainId, token.value) !== undefined : isPosition(view, token.value);
+}
+
+/** Whether a protocol’s items hold something that their owner can take out. A name holds nothing but itself. */
+export function isPosition(view: Evidence, collection: Address): boolean {
+  const name = protocolAt(chainOf(view.incoming.request.body) ?? 0, collection);
+  return name !== undefined && !name.startsWith('ENS ');
 }

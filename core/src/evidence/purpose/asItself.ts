@@ -54,6 +54,7 @@ export function isOnlyItsOwn(view: Evidence, { step }: PassedCall): boolean {
   }
   const model = modelFor(step);
   if (model === undefined || step.value > 0n || !ofCaller.has(model.act)) return false;
+  if (model.act === 'set' && forAnybody.test(step.fn?.name ?? '')) return false;
   return argsWithRoles(step.args, model).every(
     ({ arg: { value, type }, role }) =>
       !(value.kind === 'address' && (role === 'owner' || acting.has(value.address.toLowerCase()))) &&
@@ -61,5 +62,9 @@ export function isOnlyItsOwn(view: Evidence, { step }: PassedCall): boolean {
   );
 }
 
-/** What a function does with what is of its caller: their votes, settings, powers, positions and debts. */
-const ofCaller: ReadonlySet<string> = new Set(['allow', 'control', 'vote', 'outOf', 'debt', 'offer']);
+/** What a function does with what is of its caller: their votes, settings, orders, powers, positions and debts. */
+const ofCaller: ReadonlySet<string> = new Set(['allow', 'control', 'vote', 'outOf', 'debt', 'offer', 'set']);
+
+/** What brings records up to date or makes something for all: it is the same, whoever calls. */
+const forAnybody =
+  /^(?:accrue|apply|attestToken|balanceOfUnderlying|boost|clear|commit|create|drip|earmark|executeRequest|free|increaseObs|initialize|kick|mintToTreasury|poke|prove|rebalance|register|requireA|requireV|settle|setupNew|startCheckpoint|sync|timestamp|updateState|user_checkpoint|verify)|Current$/;

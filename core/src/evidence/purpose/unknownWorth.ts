@@ -22,6 +22,7 @@ import type { Arg, Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { isPaidInto } from './inPosition.ts';
+import { isPosition } from '../bounds/strangeItems.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
@@ -182,7 +183,26 @@ const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
   });
 });
 
-/** The items that come while something else leaves, of collections that nobody here knows. */
+/** Whether an item comes from someone who had it, and is not made for the user. */
+function isHandedOver(view: Evidence, { asset, who }: EffectLine): boolean {
+  if (view.effects.s !== 'known' || asset?.kind !== 'nft') return false;
+  const acting = actingAccounts(view);
+  const its = (view.effects.v.moves ?? []).filter(
+    (it) => it.asset.kind === 'nft' && it.asset.id === asset.id && same(it.asset.address, asset.address),
+  );
+  const [first] = its;
+  return (
+    first !== undefined &&
+    !isNobody(first.from) &&
+    !acting.has(first.from.toLowerCase()) &&
+    its.some(({ to }) => same(to, who))
+  );
+}
+
+/**
+ * The items that come while something else leaves, of collections that nobody here knows, and positions that someone sells:
+ * until the sale their owner can take out what is in them.
+ */
 export const unknownItems = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const acting = actingAccounts(view);
@@ -191,7 +211,10 @@ export const unknownItems = memoize((view: Evidence): readonly EffectLine[] => {
     const { asset, who } = line;
     if (asset === undefined || asset.kind === 'native' || asset.kind === 'token') return false;
     if ((changeOf(line) ?? 0n) <= 0n || !acting.has(who.toLowerCase())) return false;
-    if (isKnownHere(view, asset.address) || !leavesBeside(view, asset.address)) return false;
+    const isStrange = isPosition(view, asset.address)
+      ? isHandedOver(view, line)
+      : !isKnownHere(view, asset.address);
+    if (!isStrange || !leavesBeside(view, asset.address)) return false;
     const key = asset.address.toLowerCase();
     return !seen.has(key) && seen.add(key) !== undefined;
   });

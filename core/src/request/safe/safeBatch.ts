@@ -90,11 +90,23 @@ function dataIn(node: JsonObject): Hex {
   const method = entry(node, 'contractMethod');
   if (method === undefined) return said ?? '0x';
   const values = entry(node, 'contractInputsValues');
-  // Beside data that is there, a method without values is only its name.
-  if (said !== undefined && values === undefined) return said;
+  // Beside data that is there, a method without values is only its name, which has to be that of the data.
+  if (said !== undefined && values === undefined) {
+    if (isOther(method, said)) throw new ParseError({ id: 'batch.otherData' }, { at: data?.at ?? node.at });
+    return said;
+  }
   const encoded = encode(method, values, node);
   if (said === undefined || said === encoded) return encoded;
   throw new ParseError({ id: 'batch.otherData' }, { at: data?.at ?? node.at });
+}
+
+/** Whether bytes are for another function; what a contract does with bytes that name none is its own affair. */
+function isOther(method: JsonNode, data: Hex): boolean {
+  const name = method.kind === 'object' ? entry(method, 'name') : undefined;
+  if (name?.kind === 'string' && name.value === 'fallback') return false;
+  const item = methodIn(method);
+  if (item === 'receive') return data !== '0x';
+  return functionAbi(item)?.selector !== data.slice(0, 10);
 }
 
 function encode(method: JsonNode, values: JsonNode | undefined, node: JsonObject): Hex {

@@ -107,7 +107,7 @@ export const account: RuleWords = {
   'account.unknownItem': {
     title: 'NFT from an unknown collection',
     explanation:
-      'Looks at every NFT that you receive when another asset leaves your account. It also looks at NFTs that you offer to buy, even if the seller chooses which. A copy has the same name and image as the original. Only the collection’s address differs. The rule does not fire for collections that you or Readback already know.',
+      'Looks at every NFT that you buy or offer to buy, even if the seller chooses which. A copy has the same name and image, at another address. A position in a protocol is an NFT that its seller can empty before the sale. The rule does not fire for other collections that you or Readback already know.',
     remedy: 'Compare the collection’s address with the one that its creators publish.',
   },
 };

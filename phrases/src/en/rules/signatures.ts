@@ -167,6 +167,12 @@ export const signatures: RuleWords = {
       'Only one account can accept the order, and you have not saved that account. This is normal for a sale that you agreed to. Otherwise, nobody else can outbid the buyer, and whoever wrote the order chose the price.',
     remedy: 'Sign only if you agreed to this sale with the buyer, at this price.',
   },
+  'signatures.anyOfYours': {
+    title: 'Any of your items',
+    explanation:
+      'The order sells an item of a collection and does not say which. Whoever accepts it chooses the item, and every item has the same price.',
+    remedy: 'List each item in an order of its own, at its own price.',
+  },
   'signatures.manyOrders': {
     title: 'Many orders with one signature',
     explanation:
@@ -242,6 +248,8 @@ export const reasons: RuleReasons = {
     'Anyone can create a token in a minute. Payment in a token that neither Readback nor the user knows may be worth nothing.',
   'signatures.privateBuyer':
     'An offer to one buyer is either agreed in advance or a theft at a hidden price.',
+  'signatures.anyOfYours':
+    'The buyer takes the item that is worth most, and the price says nothing of that one.',
   'signatures.manyOrders':
     'The finding is a note if every order is shown, because each order is checked. It is a Caution if only the root of the Merkle tree is shown.',
   'signatures.power':

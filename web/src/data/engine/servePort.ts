@@ -1,6 +1,6 @@
 import { unknown, type Known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { Incoming } from '@readback/core/model/request.ts';
+import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { ReadOptions } from '@readback/core/readback.ts';
 import { amended } from '@readback/core/amend/amend.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
@@ -10,6 +10,8 @@ import { draftOf } from './draftOf.ts';
 import { cutter } from './pieces.ts';
 import { toWire } from './wireParsed.ts';
 import { guarded } from '@readback/core/world/guard.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { knowProtocols } from '@readback/core/shipped/protocols.ts';
 
 export type Read = (
   incoming: Incoming,
@@ -33,10 +35,8 @@ export function servePort(port: Port, read: Read): void {
         return void parsed(data);
       case 'warm':
         return void warm(data);
-      case 'amend': {
-        const body = attempt(() => amended(data, data.act));
-        return say({ type: 'amended', id: data.id, ...(body ? { body } : {}) });
-      }
+      case 'amend':
+        return void amend(data);
       case 'answer':
         return answered(data.id, data.answer);
       case 'ping':
@@ -50,6 +50,17 @@ export function servePort(port: Port, read: Read): void {
     return it;
   }
 
+  async function amend({ id, act, incoming, steps }: Extract<ToWorker, { type: 'amend' }>) {
+    let body: Body | undefined;
+    try {
+      await knowProtocols(chainOf(incoming.request.body));
+      body = amended({ incoming, steps }, act);
+    } catch {
+      // Nothing is changed then.
+    }
+    say({ type: 'amended', id, ...(body ? { body } : {}) });
+  }
+
   /**
    * Reads it back too, asking nobody, and tells what it says by itself. What runs for the first time takes several times
    * as long: by the time it is read in earnest, it has run.
@@ -60,7 +71,13 @@ export function servePort(port: Port, read: Read): void {
     let last: Readback | undefined;
     if (request !== undefined) {
       const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: Date.now() };
-      for await (const readback of read(incoming, nobody, new AbortController().signal, {})) last = readback;
+      try {
+        for await (const readback of read(incoming, nobody, new AbortController().signal, {}))
+          last = readback;
+      } catch {
+        // A draft is a courtesy: what could not be read now is read, or fails, when it is asked for.
+        last = undefined;
+      }
     }
     say({ type: 'drafted', id: text.id, ...(last === undefined ? {} : { draft: draftOf(last) }) });
   }
@@ -80,15 +97,6 @@ export function servePort(port: Port, read: Read): void {
       globalThis.reportError?.(error);
       say({ type: 'failed' });
     }
-  }
-}
-
-/** Undefined also for what threw: nothing is changed then. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
   }
 }
 
