@@ -57,21 +57,9 @@ const positionItems =
   /^(?:Uniswap v[34] positions|ENS (?:base registrar|name wrapper|registry)|Lido withdrawal queue)$/;
 
 /** The contracts of these lists on a network that somebody could be made to take another address for. */
-export const placesOn = memoizeByChain((chainId): readonly Address[] =>
+export function contractsOn(chainId: number): readonly Address[] {
   // What begins with zeros looks like much.
-  [...(byPlace ??= index()).keys()].flatMap((place) => {
-    const [chain, address = ''] = place.split(' ');
-    return chain === String(chainId) && !address.startsWith('0x000') ? [address as Address] : [];
-  }),
-);
-
-function memoizeByChain<T>(make: (chainId: number) => T): (chainId: number) => T {
-  const made = new Map<number, T>();
-  return (chainId) => {
-    const there = made.get(chainId) ?? make(chainId);
-    made.set(chainId, there);
-    return there;
-  };
+  return [...placesOn(chainId).keys()].flatMap((it) => (it.startsWith('0x000') ? [] : [it as Address]));
 }
 
 /** Every name of these lists. */

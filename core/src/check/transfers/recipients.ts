@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { knownName } from '../../shipped/known.ts';
-import { placesOn, protocolAt } from '../../shipped/protocols.ts';
+import { contractsOn, protocolAt } from '../../shipped/protocols.ts';
 import { isWellKnown, wellKnownTokens } from '../../shipped/wellKnownTokens.ts';
 import type { FactId } from '../../model/fact.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -115,7 +115,7 @@ function imitates(
 function shippedTwin(view: Evidence, address: Address): Address | undefined {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined || isShipped(view, address) || isWellKnown(chainId, address)) return undefined;
-  return [...placesOn(chainId), ...wellKnownTokens(chainId)].find(
+  return [...contractsOn(chainId), ...wellKnownTokens(chainId)].find(
     (it) => looksLike(address, it) === 'strong',
   );
 }
