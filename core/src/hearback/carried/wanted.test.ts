@@ -21,7 +21,7 @@ function heard(
     ...(capabilities && { capabilities }),
   };
   const [call] = wantedOf(body, account)?.calls ?? [];
-  const step = { op: 'call', to, value: 0n, data } as Step;
+  const step: Pick<Step, 'op' | 'to' | 'value' | 'data'> = { op: 'call', to, value: 0n, data };
   return call !== undefined && isCall(step, call, account, forwarded);
 }
 

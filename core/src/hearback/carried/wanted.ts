@@ -67,7 +67,7 @@ function ofSafe({
  * Whether a step is a wanted call, byte for byte, but for what the wallet was asked to add. `forwarded`: whether a forwarder put the account behind the data, as
  * those of ERC-2771 do.
  */
-export function isCall(step: Step, wanted: WantedCall, account: Address, forwarded: boolean): boolean {
+export function isCall(step: Called, wanted: WantedCall, account: Address, forwarded: boolean): boolean {
   const sent = [
     wanted.data,
     ...(wanted.suffix === undefined ? [] : [concatHex([wanted.data, wanted.suffix])]),
@@ -81,6 +81,8 @@ export function isCall(step: Step, wanted: WantedCall, account: Address, forward
     data.includes(step.data.toLowerCase())
   );
 }
+
+type Called = Pick<Step, 'op' | 'to' | 'value' | 'data' | 'commandByte'>;
 
 function isSame(a: Address | null, b: Address | null): boolean {
   return a === null || b === null ? a === b : isAddressEqual(a, b);
