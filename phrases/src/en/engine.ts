@@ -500,6 +500,8 @@ export const engine = {
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
   'transfers.lookAlike.saysPaid':
     '{to} and {other}, which you paid before, look alike. Either may be the false one.',
+  'transfers.lookAlike.saysShipped':
+    '{to} looks like {original}, a well-known contract, but is a different address.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
   'transfers.lookAlike.remedy': 'Reject the request. Get the payee’s address from a source you trust.',
   'transfers.lookAlike.remedyUse':
