@@ -63,6 +63,7 @@ const oddity: Shape<Oddity> = object<Oddity>({
     backwardOffset: true,
     overrun: true,
     trailingBytes: true,
+    appendedSender: true,
     invalidText: true,
     dirtyPadding: true,
     gap: true,

@@ -1,4 +1,4 @@
-import type { Step } from '../model/step.ts';
+import type { Oddity, Step } from '../model/step.ts';
 import { type Budget, maxDepth } from '../codec/budget.ts';
 import { candidates } from './candidates.ts';
 import type { AbiFor } from '../model/abi.ts';
@@ -34,7 +34,20 @@ export function readCall(reader: CallReader, call: CallToRead, id: string, depth
   if (call.op === 'create' || call.data.length < 10) return { ...step, reading: 'unread' };
   const selector = call.data.slice(0, 10).toLowerCase() as `0x${string}`;
   const read = readFunction(call.data, candidates(selector, to, reader.abis, reader.chainId), reader.budget);
-  return open(reader, call, depth, { ...step, ...read });
+  return open(reader, call, depth, {
+    ...step,
+    ...read,
+    oddities: read.oddities.map((it) => namedTail(call, it)),
+  });
+}
+
+/** What is behind the values is the account whose authority is used: a contract that looks there learns nothing new. */
+function namedTail({ actor, data }: CallToRead, oddity: Oddity): Oddity {
+  const isSender =
+    oddity.what === 'trailingBytes' &&
+    actor !== 'unknown' &&
+    data.slice(2 + 2 * oddity.at).toLowerCase() === actor.slice(2).toLowerCase();
+  return isSender ? { ...oddity, what: 'appendedSender' } : oddity;
 }
 
 function open(reader: CallReader, call: CallToRead, depth: number, read: Step): Step {
@@ -49,7 +62,9 @@ function open(reader: CallReader, call: CallToRead, depth: number, read: Step): 
       ? step
       : { ...step, args: withSuggestions(step.args) };
   const inside = wrapper.open(call, step.args, reader.budget.bytes);
-  const oddities = [...step.oddities, ...(inside.oddities ?? [])];
+  const own =
+    wrapper.packed === true ? step.oddities.filter(({ what }) => what !== 'trailingBytes') : step.oddities;
+  const oddities = [...own, ...(inside.oddities ?? [])];
   if (inside.refused) {
     const { fn: _, ...rest } = step;
     return { ...rest, reading: 'unread', oddities, args: [] };

@@ -35,8 +35,17 @@ describe('bytes behind the arguments', () => {
     expect(answer(rule, withTail(`0x${'00'.repeat(64)}`))).toBe('note');
     expect(answer(rule, withTail('0x00000000360c6ebe'))).toBe('note');
     expect(answer(rule, withTail(stringToHex('baseapp'), '0x0700', marker))).toBe('note');
-    expect(answer(rule, withTail(me))).toBe('note');
     expect(answer(rule, swap)).toBe('clear');
+  });
+
+  it('are nothing to mention where they are the account that calls, as forwarders add it', () => {
+    expect(answer(rule, withTail(me))).toBe('clear');
+    expect(answer(rule, behind(transfer, usdc, [me]))).toBe('clear');
+    // Anything else there is what it was.
+    expect(answer(rule, withTail(me, me))).toBe('caution');
+    expect(answer(rule, withTail(pad(me)))).toBe('caution');
+    expect(answer(rule, withTail('0x00', me))).toBe('caution');
+    expect(answer(rule, withTail(friend, me))).toBe('caution');
   });
 
   it('are a caution where an account is before an attribution', () => {

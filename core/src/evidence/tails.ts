@@ -3,15 +3,13 @@ import { isActing } from './accounts.ts';
 
 /**
  * Whether what is behind the arguments of a call is nothing that a contract takes for an argument: zeros, a tag too
- * short for an amount or an account, an attribution by ERC-8021, or the account itself, as those append it who call for
- * it (ERC-2771). A function of a token or vault by its standard has nothing there, where nobody calls in between.
+ * short for an amount or an account, or an attribution by ERC-8021. A function of a token or vault by its standard has nothing there, where nobody calls in between.
  */
 export function isTailHarmless(step: Step, at: number, acting: ReadonlySet<string>): boolean {
   const { actor, data, fn, op } = step;
   const tail = data.slice(2 + 2 * at).toLowerCase();
   if (/^0*$/.test(tail) || tail.length <= 2 * longestTag || isAttribution(tail)) return true;
   if (actor === 'unknown') return false;
-  if (`0x${tail}` === actor.toLowerCase()) return true;
   return op === 'call' && isActing(actor, acting) && standards.has(fn?.signature ?? '');
 }
 

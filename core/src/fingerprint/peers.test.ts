@@ -41,6 +41,9 @@ const refusals: Readonly<Record<string, string>> = {
     'As long as a hash: asked about where it is pasted bare, read where a program asks to send it.',
   'bytes.signature':
     'As long as a signature: asked about where it is pasted bare, read where a program asks to send it.',
+  'hex.digit': 'It begins like hex and is none: letters for one wallet, an error for another.',
+  'hex.odd': 'Hex with half a byte: filled up, cut or taken for letters, by wallet.',
+  'hex.capitalX': 'Hex that begins with 0X: bytes for one wallet, letters for another.',
   [noDigest]: 'The domain lacks a field that it declares: one version signs it without, the other refuses.',
 };
 
@@ -70,7 +73,13 @@ const read = (path: string | URL) => JSON.parse(readFileSync(path, 'utf8')) as S
 const own = (name: string) => read(new URL(`./vectors/peers/${name}.json`, import.meta.url));
 
 /** For each suite: at least so many read as the peer reads them, and at least so many refused by both. */
-const suites = { metaMask: [100, 60], ethers: [75, 0], safe: [40, 0], ledger: [17, 0] } as const;
+const suites = {
+  metaMask: [100, 60],
+  ethers: [75, 0],
+  safe: [40, 0],
+  messages: [14, 0],
+  ledger: [17, 0],
+} as const;
 
 describe.each(Object.entries(suites))('what %s makes of a request', (name, [leastSame, leastRefused]) => {
   const { cases } = own(name);

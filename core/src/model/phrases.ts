@@ -423,6 +423,7 @@ export const phrases = {
   'transfers.firstPayment.why': {},
   'transfers.lookAlike.says': { to: 'fact', original: 'fact' },
   'transfers.lookAlike.saysPaid': { to: 'fact', other: 'fact' },
+  'transfers.lookAlike.saysShipped': { to: 'fact', original: 'fact' },
   'transfers.lookAlike.why': {},
   'transfers.lookAlike.remedy': {},
   'transfers.lookAlike.remedyUse': { how: 'word' },

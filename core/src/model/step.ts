@@ -52,7 +52,8 @@ export type Arg = Readonly<{
 /**
  * `canonical`: re-encodes to the same bytes. `lenient`: the contract's decoder accepts it, every difference is in
  * `oddities`, and the values are what the contract reads, if it reads this function: `otherFunction` says that the
- * same bytes are a call of another one, too. `unread`: bytes only. There is no fourth.
+ * same bytes are a call of another one, too. `appendedSender`: behind the values is the account that calls, as forwarders put it
+ * there (ERC-2771). `unread`: bytes only. There is no fourth.
  */
 export type ReadingLevel = 'canonical' | 'lenient' | 'unread';
 
@@ -65,6 +66,7 @@ export type Oddity = Readonly<{
     | 'backwardOffset'
     | 'overrun'
     | 'trailingBytes'
+    | 'appendedSender'
     | 'invalidText'
     | 'dirtyPadding'
     | 'gap'

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { entryOf } from '../evidence/book.ts';
+import { ownAccounts } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
@@ -18,9 +19,14 @@ export function citedFacts(view: Evidence, findings: readonly Finding[]): Facts 
     const match = /^book\.(0x[0-9a-f]{40})\.address$/.exec(id);
     if (match?.[1] === undefined) continue;
     const address: Address = checksummed(match[1]);
-    const from = [{ by: 'user', entry: match[1] }] as const;
+    const entry = entryOf(view, address);
+    // Somebody whom the user does not have is one that Readback ships.
+    const from: Fact['from'] =
+      entry === undefined && !ownAccounts(view).has(match[1])
+        ? [{ by: 'source', name: 'Readback' }]
+        : [{ by: 'user', entry: match[1] }];
     facts[id] = { id, value: known({ kind: 'address', address }), from };
-    const name = entryOf(view, address)?.name;
+    const name = entry?.name;
     const nameId = `book.${match[1]}.name`;
     if (name !== undefined) facts[nameId] = { id: nameId, value: known({ kind: 'text', text: name }), from };
   }

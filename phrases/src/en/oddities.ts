@@ -8,6 +8,7 @@ export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
   backwardOffset: 'An offset points backward',
   overrun: 'A value extends past the end of the data',
   trailingBytes: 'Unused bytes at the end',
+  appendedSender: 'The sender’s address behind the values, as forwarders add it (ERC-2771)',
   invalidText: 'Text that is not valid UTF-8',
   dirtyPadding: 'Padding that should be zero is not',
   gap: 'Unused bytes between values',

@@ -4,7 +4,12 @@
 // The requests are ours, except Ledger's: those its own tests hold, with the signatures of its device.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SignTypedDataVersion, TypedDataUtils } from '@metamask/eth-sig-util';
+import {
+  personalSign,
+  SignTypedDataVersion,
+  signEIP7702Authorization,
+  TypedDataUtils,
+} from '@metamask/eth-sig-util';
 import { calculateSafeTransactionHash, preimageSafeTransactionHash } from '@safe-global/protocol-kit';
 import { Transaction, Wallet } from 'ethers';
 import { recoverAddress } from 'viem';
@@ -20,7 +25,7 @@ const party = {
 };
 
 const [, , kind, folder] = process.argv;
-const kinds = { metaMask, ethers, safe, ledger };
+const kinds = { metaMask, messages, ethers, safe, ledger };
 const { from, cases } = await kinds[kind]();
 // As text, which a formatter leaves on one line.
 const lines = cases.map(({ name, json, text = JSON.stringify(json), ...others }) =>
@@ -30,8 +35,8 @@ process.stdout.write(`{ "from": ${JSON.stringify(from)}, "cases": [${lines.join(
 
 /** Each kind of value as people, apps and libraries write it, well or not. */
 function metaMask() {
-  const texts = ['', 'true', 'false', '7', '-1', '0x', '0x0', '0x07', '0xab12', 'ab12', '0xzz', 'é'];
-  const numbers = [-1, 128, -128, -129, 256, 1.5];
+  const texts = ['', 'true', 'false', '7', '-1', '0x', '0x0', '0x07', '0xab12', 'ab12', '0xzz'];
+  const numbers = [-1, 128, -128, 256, 1.5];
   const long = [`${2n ** 127n}`, `0x${'f'.repeat(64)}`, `0x1${'0'.repeat(64)}`, `0x${'5a'.repeat(32)}`];
   const accounts = [
     '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -136,6 +141,53 @@ function metaMask() {
     .filter((_, at) => at % 2 === 0 || !isOne(at) || at % 7 === 1)
     .filter(({ expects }, at) => expects.invalid === undefined || at % 3 === 0 || at > 300);
   return { from: '@metamask/eth-sig-util 8.2.0, ISC', cases: some };
+}
+
+/** Messages in every way in which they are asked for, and authorizations (EIP-7702). */
+function messages() {
+  const texts = [
+    'Hello',
+    '0x48656c6c6f',
+    'Two\nlines, 漢字 and 👋',
+    'ab12',
+    `${'5a'.repeat(32)}`,
+    '0x',
+    '0xzz',
+    '0x123',
+    '0X4865',
+    ` 0x48`,
+    '0x00ff',
+    'x'.repeat(130),
+  ];
+  const asked = texts.map((data, at) => {
+    const signature = personalSign({ privateKey: bytesOf(key), data });
+    const expects = { signed: { signature, signer: account } };
+    return { name: `message ${at}`, json: { method: 'personal_sign', params: [data, account] }, expects };
+  });
+  const delegate = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+  const given = [
+    [0, delegate, 0],
+    [1, delegate, 1],
+    [11_155_111, zero, 127],
+    [137, delegate, 128],
+    [1, delegate, 2 ** 32],
+  ].map((authorization, at) => {
+    const [chainId, address, nonce] = authorization;
+    const signature = signEIP7702Authorization({ privateKey: bytesOf(key), authorization });
+    const seal = {
+      r: signature.slice(0, 66),
+      s: `0x${signature.slice(66, 130)}`,
+      yParity: signature.endsWith('1b') ? 0 : 1,
+    };
+    const transaction = { chainId: `${chainId}`, nonce: `${nonce}` };
+    const expects = { transaction, delegates: [{ delegate: address, authority: account }] };
+    return { name: `authorization ${at}`, json: { chainId, address, nonce, ...seal }, expects };
+  });
+  return { from: '@metamask/eth-sig-util 8.2.0, ISC', cases: [...asked, ...given] };
+}
+
+function bytesOf(hex) {
+  return Buffer.from(hex.slice(2), 'hex');
 }
 
 function note(type) {

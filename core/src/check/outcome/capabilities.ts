@@ -1,17 +1,18 @@
 import type { FactId } from '../../model/fact.ts';
-import type { Capability } from '../../model/request.ts';
+import { valueOf } from '../../model/known.ts';
+import type { Call, Capability } from '../../model/request.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import type { Evidence } from '../../evidence/evidence.ts';
+import { codeOf, type Evidence } from '../../evidence/evidence.ts';
 
 /** What a batch asks of the wallet besides its calls, which no simulation shows. */
 export const capabilities: readonly Rule[] = [
   {
     id: 'outcome.capabilities',
     family: 'outcome',
-    severity: 'caution',
-    needs: ['request.capability.<n>'],
+    severity: 'stop',
+    needs: ['request.capability.<n>', 'account.<a>.code'],
     readsSteps: false,
     run,
   },
@@ -24,14 +25,14 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const seen = new Set<string>();
   return (body.capabilities ?? []).flatMap((it, at): RuleAnswer[] => {
     const fact: FactId = `request.capability.${at}`;
-    const how = howOf(it, own);
+    const how = it.name === 'dataSuffix' ? suffixOf(view, it, body.calls) : howOf(it, own);
     if (seen.has(`${how} ${it.name}`)) return [];
     seen.add(`${how} ${it.name}`);
     if (how === 'atomic') return [clear(fact)];
     return [
       {
         outcome: 'fired',
-        severity: cautions.has(how) ? 'caution' : 'note',
+        severity: how === 'callByBytes' ? 'stop' : cautions.has(how) ? 'caution' : 'note',
         facts: [fact, `${fact}.value`],
         says: { id: 'outcome.capabilities.says', args: { how, name: fact } },
         why: { id: 'outcome.capabilities.why', args: { how } },
@@ -46,7 +47,46 @@ const cautions: ReadonlySet<string> = new Set([
   'flowControl',
   'paidInTokens',
   'otherAccount',
+  'mayCall',
 ]);
+
+/**
+ * What the bytes do that a wallet adds to the calldata. `callByBytes`: where a call of a contract names no function they name
+ * one, and nothing here has read it; `mayCall`: so, where nobody knows what is there.
+ */
+function suffixOf(
+  view: Evidence,
+  { call, json }: Capability,
+  calls: readonly Call[],
+): 'dataSuffix' | 'callByBytes' | 'mayCall' {
+  if (isMark(json)) return 'dataSuffix';
+  const states = calls.flatMap(({ to, data }, at) => {
+    if ((call !== undefined && call !== at) || data.length >= withSelector) return [];
+    return [to === null ? 'contract' : (valueOf(codeOf(view, to))?.state ?? 'unknown')];
+  });
+  if (states.some((it) => it === 'contract' || it === 'delegated')) return 'callByBytes';
+  return states.includes('unknown') ? 'mayCall' : 'dataSuffix';
+}
+
+/** The length of `0x` and four bytes in hex. */
+const withSelector = 10;
+
+/** Whether the bytes are names of apps with their length, as ERC-8021 has them, or too few to name a function. */
+function isMark(json: string): boolean {
+  const hex = /"(?:0x)?((?:[0-9a-f]{2})*)"/i.exec(valueIn(json))?.[1];
+  if (hex === undefined) return false;
+  if (hex.length < 2) return true;
+  const [, codes, length] =
+    /^((?:2c|2d|5f|3[0-9]|[67][0-9a-f])*)([0-9a-f]{2})00(?:8021){8}$/i.exec(hex) ?? [];
+  return codes !== undefined && Number.parseInt(length ?? '', 16) * 2 === codes.length;
+}
+
+function valueIn(json: string): string {
+  const found: unknown = JSON.parse(json);
+  const value: unknown =
+    typeof found === 'object' && found !== null && 'value' in found ? found.value : found;
+  return JSON.stringify(value) ?? '';
+}
 
 type Accounts = ReadonlySet<string>;
 

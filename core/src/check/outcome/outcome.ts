@@ -236,11 +236,12 @@ const grave: ReadonlySet<Oddity['what']> = new Set([
 function lenient(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).map((step): RuleAnswer => {
-    const first = step.oddities[0];
+    const oddities = step.oddities.filter(({ what }) => what !== 'appendedSender');
+    const [first] = oddities;
     if (first === undefined) return clear();
     const worst =
-      step.oddities.find((it) => grave.has(it.what)) ??
-      step.oddities.find((it) => it.what === 'trailingBytes' && !isTailHarmless(step, it.at, acting));
+      oddities.find((it) => grave.has(it.what)) ??
+      oddities.find((it) => it.what === 'trailingBytes' && !isTailHarmless(step, it.at, acting));
     return {
       outcome: 'fired',
       severity: worst === undefined ? 'note' : 'caution',
@@ -248,7 +249,7 @@ function lenient(view: Evidence): readonly RuleAnswer[] {
       facts: [],
       says: {
         id: 'outcome.lenient.says',
-        args: { what: (worst ?? first).what, count: step.oddities.length - 1 },
+        args: { what: (worst ?? first).what, count: oddities.length - 1 },
       },
       why: { id: whyOf(worst), args: {} },
       remedy: { id: 'outcome.lenient.remedy', args: {} },

@@ -38,6 +38,19 @@ describe('what a request leaves at a router', () => {
     expect(answer(rule, plan('0x02', [three(usdc, itself, 5n)]), offline)).toBe('caution');
   });
 
+  it('is a caution where the last command pays out a part of what is there', () => {
+    const pull = three(usdc, itself, 10_000n);
+    const share = (bips: bigint) => three(usdc, caller, bips);
+    for (const bips of [0n, 1_000n, 9_999n]) {
+      expect(answer(rule, plan('0x0206', [pull, share(bips)]), offline)).toBe('caution');
+      expect(answer(rule, plan('0x020606', [pull, share(bips), share(bips)]), offline)).toBe('caution');
+      expect(answer(rule, plan('0x020604', [pull, share(bips), three(usdc, caller, 0n)]), offline)).not.toBe(
+        'caution',
+      );
+    }
+    expect(answer(rule, plan('0x0206', [pull, share(10_000n)]), offline)).not.toBe('caution');
+  });
+
   it('is a caution where a position pays the manager, and nobody takes both sides from there', () => {
     const collect =
       'collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params)';

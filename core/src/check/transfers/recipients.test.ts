@@ -123,6 +123,27 @@ describe('an address that looks like another', () => {
     expect(answer(rule, call(contract, aggregate, [list], 5n), { book: paidBefore })).toBe('stop');
   });
 
+  it('is a caution where it is made to be taken for a well-known contract or token', () => {
+    const router = '0x66a9893cc07d91d95644aedd05d03f95e1dba8af';
+    const bridge = '0x3154cf16ccdb4c6d922629664174b904d80f2c35';
+    const twin = (of: string, front: number, back: number) =>
+      getAddress(`${of.slice(0, 2 + front)}${'e'.repeat(40 - front - back)}${of.slice(42 - back)}`);
+    for (const of of [router, bridge, usdc.toLowerCase()]) {
+      for (const to of [twin(of, 4, 4), twin(of, 6, 6), twin(of, 2, 6)]) {
+        expect(answer(rule, transaction(to, '0x', 1n), { book: paidBefore }), to).toBe('caution');
+        expect(answer(rule, call(usdc, transfer, [to, 5n]), { book: paidBefore }), to).toBe('caution');
+      }
+      expect(answer(rule, transaction(twin(of, 3, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
+      expect(answer(rule, transaction(getAddress(of), '0x', 1n), { book: paidBefore })).toBe('clear');
+    }
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
+    const vain = getAddress('0x0000000071727de22e5e9d8baf0edac6f37d0a32');
+    expect(answer(rule, transaction(vain, '0x', 1n), { book: paidBefore })).toBe('clear');
+    const view = viewOf(transaction(twin(router, 5, 5), '0x', 1n), { book: paidBefore });
+    const found = revisionOf(view, 0);
+    expect(found.facts[`book.${router}.address`]?.from).toEqual([{ by: 'source', name: 'Readback' }]);
+  });
+
   it('is a caution when one end is long alike', () => {
     expect(answer(rule, transaction(ends(6, 0), '0x', 1n), { book: paidBefore })).toBe('caution');
     expect(answer(rule, transaction(ends(0, 6), '0x', 1n), { book: paidBefore })).toBe('caution');

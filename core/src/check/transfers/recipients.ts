@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { knownName } from '../../shipped/known.ts';
-import { protocolAt } from '../../shipped/protocols.ts';
+import { contractsOn, protocolAt } from '../../shipped/protocols.ts';
+import { isWellKnown, wellKnownTokens } from '../../shipped/wellKnownTokens.ts';
 import type { FactId } from '../../model/fact.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
@@ -74,6 +75,8 @@ function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
     if (alike === 'weak') weak ??= anchor;
   }
   if (weak !== undefined) return imitates(view, payee, weak, { severity: 'caution' });
+  const shipped = shippedTwin(view, payee.address);
+  if (shipped !== undefined) return imitatesContract(payee, shipped);
   // Whom the user pays else, and whom this one may imitate, is written there.
   return view.book.s === 'known' ? clear(payee.fact) : missing('book', view.book);
 }
@@ -105,6 +108,28 @@ function imitates(
           remedy: { id: 'transfers.lookAlike.remedyUse', args: { how: as } },
           act: { kind: 'setAddress', fact, address: checksummed(anchor) },
         }),
+  };
+}
+
+/** The well-known contract or token that an address was made to be taken for. */
+function shippedTwin(view: Evidence, address: Address): Address | undefined {
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined || isShipped(view, address) || isWellKnown(chainId, address)) return undefined;
+  return [...contractsOn(chainId), ...wellKnownTokens(chainId)].find(
+    (it) => looksLike(address, it) === 'strong',
+  );
+}
+
+function imitatesContract(payee: Payee, contract: Address): RuleAnswer {
+  const original = `book.${contract.toLowerCase()}.address`;
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: payee.step,
+    facts: [payee.fact, original],
+    says: { id: 'transfers.lookAlike.saysShipped', args: { to: payee.fact, original } },
+    why: { id: 'transfers.lookAlike.why', args: {} },
+    remedy: { id: 'transfers.lookAlike.remedy', args: {} },
   };
 }
 

@@ -99,7 +99,7 @@ describe('0x', () => {
       to: settler,
       data: concatHex([inner, from]).toLowerCase(),
       reading: 'lenient',
-      oddities: [{ what: 'trailingBytes' }],
+      oddities: [{ what: 'appendedSender' }],
     });
     expect(target?.steps.map(({ fn, actor }) => [fn?.name, actor])).toEqual([
       ['TRANSFER_FROM', from],

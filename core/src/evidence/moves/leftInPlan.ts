@@ -93,10 +93,18 @@ function takenByCommand(step: Step, put: Put): boolean {
   if (takes.what === 'unwraps') return put.token !== native;
   if (takes.what === 'wraps') return put.token === native;
   if (takes.what === 'coins') return false;
+  if (isPart(step, model)) return false;
   const { unlessTo, unlessPaid } = takes;
   if (unlessTo !== undefined && goesTo(step, unlessTo) === 'router') return false;
   if (unlessPaid !== undefined && boolAt(step, ...unlessPaid)?.value !== false) return false;
   return isOf(addressAt(step, ...takes.what)?.value);
+}
+
+/** Whether a command pays out less than all that lies there: the rest stays for another. */
+function isPart(step: Step, { portion }: CommandModel): boolean {
+  if (portion === 'none') return false;
+  const share = integerAt(step, ...portion.at)?.value;
+  return share === undefined || share < portion.of;
 }
 
 /** Whether a swap of a router takes what it sells from whoever called it. */

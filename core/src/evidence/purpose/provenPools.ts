@@ -2,6 +2,9 @@ import { purposeWordsOf, type Word } from '../../actions/purpose/words.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+import { isVouched } from '../vouched.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 
 /**
@@ -11,11 +14,27 @@ import { isSafelyKnown } from './unvouchedSteps.ts';
  */
 export function poolState(view: Evidence, word: Word): 'proven' | 'pending' | 'open' | 'unasked' {
   if (word.holds !== 'address') return 'open';
-  if (isSafelyKnown(view, word.address)) return 'proven';
+  if (isSafelyKnown(view, word.address) && !isTokenForPool(view, word)) return 'proven';
   const it = lookUp(view, poolFact(word.address));
   if (it.s === 'pending') return 'pending';
   if (it.s === 'known') return 'proven';
   return it.why === 'notFound' ? 'open' : 'unasked';
+}
+
+/**
+ * Whether a token that everybody knows stands where a pool should be. It does as it says, which is not what a pool does:
+ * wrapped currency takes any call that it does not know, and gives nothing for it.
+ */
+function isTokenForPool(view: Evidence, word: Word): boolean {
+  if (word.holds !== 'address' || !/pool|pair|market|dex/i.test(nameOf(word))) return false;
+  return (
+    !isVouched(view, word.address) || isWellKnown(chainOf(view.incoming.request.body) ?? 0, word.address)
+  );
+}
+
+/** What the value is called, or the list that it is in. */
+function nameOf({ fact }: Word): string {
+  return fact.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
 }
 
 /** Whether a swap cannot end with less than its minimum, whatever its pools do. */

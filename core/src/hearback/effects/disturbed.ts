@@ -1,9 +1,11 @@
 import { type Address, type Hex, isAddressEqual, numberToHex } from 'viem';
 import type { Draft } from '../../effects/draft.ts';
+import { eventsOf, type TokenEvent } from '../../effects/events.ts';
 import { type Log, logOf } from '../../effects/log.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
+import { movedIn, wrappedBy } from './isolated.ts';
 
 /** What the other transactions of a block log; undefined where the node does not say. One request. */
 export async function logsOfOthers(
@@ -22,16 +24,44 @@ export async function logsOfOthers(
 
 /**
  * Whether others of the block may be the cause of what a line says: by a log of its own token that names the account, of
- * its keeper, or of the contract itself. What any other contract says excuses nothing.
+ * its keeper, or of the contract itself. What any other contract says excuses nothing, and neither does what anybody can
+ * have the token say of an account: of a balance only moves count, which account for all of `off`, by how much it is
+ * another than was read back; of a permission what its owner gave, or what was taken of it.
  */
-export function isTouched({ who, asset, via }: Draft, others: readonly Log[] | undefined): boolean {
+export function isTouched(
+  { who, what, asset, via }: Draft,
+  others: readonly Log[] | undefined,
+  off?: bigint,
+): boolean {
   if (others === undefined) return true;
   const own = asset === undefined || asset.kind === 'native' ? who : asset.address;
-  return others.some(
+  const its = others.filter(
     ({ address, topics }) =>
       (isAddressEqual(address, own) || (via !== undefined && isAddressEqual(address, via))) &&
       (asset === undefined || topics.some((topic) => isOf(topic, who))),
   );
+  if (asset === undefined || asset.kind === 'native') return its.length > 0;
+  const events = its.flatMap(eventsOf);
+  const moves = events.filter((it) => 'from' in it);
+  const isCounted = what === 'balance' || what === 'nft';
+  if (isCounted && (moves.length > 0 || its.some((log) => wrappedBy(log, who) !== 0n))) {
+    const net = movedIn(its, asset, who);
+    if (off === undefined) return net !== 0n;
+    return off < 0n ? net * hundred <= off * most : net > 0n && net * hundred >= off * most;
+  }
+  // A log in words of the token's own may say anything.
+  if (its.some((log) => eventsOf(log).length === 0)) return true;
+  return (
+    !isCounted && events.some((it) => isGiven(it, who) || ('from' in it && isAddressEqual(it.from, who)))
+  );
+}
+
+/** Others have to account for all but a hundredth of it: interest moves balances, too. */
+const hundred = 100n;
+const most = 99n;
+
+function isGiven(event: TokenEvent, who: Address): boolean {
+  return 'owner' in event && isAddressEqual(event.owner, who);
 }
 
 function isOf(topic: Hex, who: Address): boolean {

@@ -117,7 +117,7 @@ export async function compareEffects(
     if (apart === undefined || (it.actual !== undefined && alone.get(it.actual) === true)) return false;
     return it.line.asset?.kind === 'native'
       ? !(spent && fallsShort(it, from, receipt))
-      : isTouched(it.line, apart.others);
+      : isTouched(it.line, apart.others, offBy(it));
   };
   const compared = both.filter(
     (it) => !isPayee(it) || !(it.is === 'cannotTell' || (it.is !== 'same' && hasOthers && mayBeOfOthers(it))),
@@ -246,6 +246,15 @@ function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee 
   if (line.asset?.kind !== 'native' || !isAddressEqual(line.who, from) || actual === undefined) return false;
   const [wanted, got] = [predicted === undefined ? 0n : changeOfLine(predicted), changeOfLine(actual)];
   return wanted !== undefined && got !== undefined && wanted - got > fee;
+}
+
+/** By how much more or less there is than was read back. */
+function offBy({ predicted, actual }: Compared): bigint | undefined {
+  const [wanted, got] = [
+    predicted === undefined ? 0n : changeOfLine(predicted),
+    actual && changeOfLine(actual),
+  ];
+  return wanted === undefined || got === undefined ? undefined : got - wanted;
 }
 
 const maxReads = 48;

@@ -59,7 +59,11 @@ function netOf(moves: readonly CurrencyMove[], who: Address): bigint {
 }
 
 /** By how much more or less of an asset an account has, as its contract logs it. */
-function movedIn(logs: readonly Log[], asset: Exclude<Asset, { kind: 'native' }>, who: Address): bigint {
+export function movedIn(
+  logs: readonly Log[],
+  asset: Exclude<Asset, { kind: 'native' }>,
+  who: Address,
+): bigint {
   let sum = 0n;
   const move = (from: Address, to: Address, amount: bigint) => {
     if (isAddressEqual(to, who)) sum += amount;
@@ -82,7 +86,7 @@ const deposit = toEventSelector('Deposit(address,uint256)');
 const withdrawal = toEventSelector('Withdrawal(address,uint256)');
 
 /** Wrapped native currency logs what it makes and takes back in events of its own. */
-function wrappedBy({ topics: [topic, account], data }: Log, who: Address): bigint {
+export function wrappedBy({ topics: [topic, account], data }: Log, who: Address): bigint {
   if (account === undefined || data.length !== 66) return 0n;
   if (account.slice(26).toLowerCase() !== who.slice(2).toLowerCase()) return 0n;
   if (topic === deposit) return BigInt(data);

@@ -27,7 +27,7 @@ export async function poolFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
     for (const word of purposeWordsOf(step)) {
       if (word.role !== 'pool' || word.holds !== 'address') continue;
       const { address } = word;
-      if (protocolAt(chainId, address) !== undefined || isWellKnown(chainId, address)) continue;
+      if (protocolAt(chainId, address) !== undefined && !isWellKnown(chainId, address)) continue;
       asked.set(address.toLowerCase(), address);
     }
   const factories = poolFactoriesOn(chainId);

@@ -114,7 +114,7 @@ test('a value that does not fit its type is refused where it stands', () => {
     ['bytes', '"hello"', 'typed.noBytes {"path":"message.it"}'],
     ['bytes', '"0x1"', 'typed.noBytes {"path":"message.it"}'],
     ['bytes', '"0X12"', 'typed.noBytes {"path":"message.it"}'],
-    ['bytes', '""', 'typed.noBytes {"path":"message.it"}'],
+    ['bytes4', '""', 'typed.noBytes {"path":"message.it"}'],
     ['bool', '"true"', 'typed.otherKind {"path":"message.it","wanted":"bool","kind":"string"}'],
     ['bool', '1', 'typed.otherKind {"path":"message.it","wanted":"bool","kind":"number"}'],
     [
@@ -135,6 +135,15 @@ test('a value that does not fit its type is refused where it stands', () => {
     const error = failure(text);
     expect(error.message, `${type} ${value}`).toContain(sentence);
     expect(text[error.at ?? -1], text).toBe(value[0]);
+  }
+});
+
+test('no text for bytes is no bytes, as wallets sign it', () => {
+  for (const type of ['bytes', 'bytes[]', 'bytes[2]']) {
+    const [none, hex] = ['""', '"0x"'].map((it) =>
+      eip712Hashes(readTypedData(single(type, type === 'bytes' ? it : `[${it},${it}]`)).typed),
+    );
+    expect(none, type).toEqual(hex);
   }
 });
 

@@ -121,12 +121,14 @@ function addressOf(node: JsonNode, path: string, { checksums }: ReadContext): st
 
 function bytesOf(node: JsonNode, type: string, path: string, { odd }: ReadContext): Hex {
   if (node.kind !== 'string') throw unfit(node, path, 'bytes');
-  if (!(type === 'bytes' ? /^0x(?:[0-9a-fA-F]{2})*$/ : /^0x[0-9a-fA-F]+$/).test(node.value)) {
-    throw new TypedDataError({ id: 'typed.noBytes', args: { path } }, node.at, node.value);
+  // Empty text is no bytes for every library that takes it.
+  const text = type === 'bytes' && node.value === '' ? '0x' : node.value;
+  if (!(type === 'bytes' ? /^0x(?:[0-9a-fA-F]{2})*$/ : /^0x[0-9a-fA-F]+$/).test(text)) {
+    throw new TypedDataError({ id: 'typed.noBytes', args: { path } }, node.at, text);
   }
-  const wanted = type === 'bytes' ? (node.value.length - 2) / 2 : Number(type.slice(5));
-  if (node.value.length % 2 === 1) odd?.push(path);
-  const bytes = filledUp(node.value.toLowerCase(), wanted);
+  const wanted = type === 'bytes' ? (text.length - 2) / 2 : Number(type.slice(5));
+  if (text.length % 2 === 1) odd?.push(path);
+  const bytes = filledUp(text.toLowerCase(), wanted);
   if (size(bytes) !== wanted) {
     throw new TypedDataError(
       { id: 'typed.otherSize', args: { path, size: wanted, found: size(bytes) } },

@@ -16,7 +16,7 @@ export const identity: RuleWords = {
   'identity.guessedName': {
     title: 'Guessed function name',
     explanation:
-      'Reports a function name from a list that anyone can add to, or from the request’s own file, and how many listed functions share the selector. That name does not tell you what the contract does.',
+      'Reports a function name from a list that anyone can add to, or from the request’s own file. It also says how many listed functions share the selector. That name does not tell you what the contract does.',
     remedy: 'Rely on the effects, not on the name.',
   },
 };

@@ -35,7 +35,7 @@ export const messages: RuleWords = {
   'messages.elsewhere': {
     title: 'Message that names another site',
     explanation:
-      'A login that does not follow the standard (EIP-4361) names its site only in its text. Another site that gets it can use it at the named site. The finding is a Caution if Readback cannot tell which site is asking. A text that names a service and may log you in there is a Caution. A link to another site is a Note. Addresses of one registered domain are one site, by the Public Suffix List.',
+      'A login that does not follow the standard (EIP-4361) names its site only in its text. Another site that gets it can use it there. The finding is a Caution if the asking site is unknown. So is the name of a service in a text that may log you in there. A link to another site is a Note. Addresses of one registered domain are one site.',
     remedy: 'Reject the request. Go to the named site yourself and log in there.',
   },
   'messages.unreadable': {

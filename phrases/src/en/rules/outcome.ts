@@ -225,7 +225,7 @@ export const reasons: RuleReasons = {
   'outcome.gas':
     'Unused gas is refunded, so a high gas limit gets a note. A limit far above any real use gets a Caution, because it leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.capabilities':
-    'No simulation shows what a wallet adds. A sponsor of the fee and a mark in the calldata take nothing, so they are Notes. A fee in tokens, funds from elsewhere and calls that go on after a failure change what can leave. One that is left out is a Note, unless it names another account.',
+    'No simulation shows what a wallet adds. Bytes that become the call of a contract can do anything, so that is a Stop. A sponsor of the fee and a mark in the calldata take nothing, so they are Notes. A fee in tokens, funds from elsewhere and calls that go on after a failure change what can leave. One that is left out is a Note, unless it names another account.',
   'outcome.order':
     'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind known pending ones, the finding is a note.',
   'outcome.tokenName':

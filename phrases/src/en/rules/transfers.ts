@@ -10,7 +10,7 @@ export const transfers: RuleWords = {
   'transfers.lookAlike': {
     title: 'Address that looks like one of yours',
     explanation:
-      'The address begins and ends like an address that you saved, paid or own, but is different. Eight matching characters at the two ends occur by chance about once in a billion times. Scammers create look-alike addresses so that you copy them from past payments. If seven characters match, or six at only one end, the finding is a Caution.',
+      'The address begins and ends like an address that you saved, paid or own, but is different. Eight matching characters occur by chance about once in a billion times. Scammers create look-alike addresses so that you copy them. The finding is a Caution if seven characters match, six at only one end, or eight of a well-known contract.',
     remedy: 'Reject the request, and use the address that you know.',
   },
   'transfers.lost': {
