@@ -253,6 +253,27 @@ describe('a node for development', () => {
     expect(it.verdict).toBe('read');
   });
 
+  test.each([
+    [-32700, "Incorrect number of arguments. 'eth_call' requires between 1 and 3 arguments."],
+    [-32602, 'trailing characters at line 1 column 7'],
+    [-32000, 'too many arguments, want at most 3'],
+  ])(
+    'that takes no block of ours and says so by %i %s shows a payment, and vouches for no code',
+    async (code, message) => {
+      const bend: Bend = (asked, n) =>
+        asked.method === 'eth_call' && asked.params.length > 3 ? says(code, message) : noTrace(asked, n);
+      const payment = await readOn(bent(bend), requestOf('send-ether'));
+      expect([payment.verdict, loud(payment)]).toEqual(['read', []]);
+      expect(payment.effects.s === 'known' && payment.effects.v.otherBlock).toEqual(known({ s: 'same' }));
+      for (const id of ['pay-friend', 'swap', 'watches-coinbase', 'watches-base-fee']) {
+        const it = await readOn(bent(bend), requestOf(id));
+        expect([id, ['notFullyRead', 'stop'].includes(it.verdict)]).toEqual([id, true]);
+        // The block that it ran in is not another one.
+        expect([id, it.effects.s === 'known' && it.effects.v.otherBlock?.s]).toEqual([id, 'unknown']);
+      }
+    },
+  );
+
   test('that takes no more gas in a call than in a transaction still shows what changes', async () => {
     const cap = 16_777_216n;
     const bend: Bend = (asked, n) => {

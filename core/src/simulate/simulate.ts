@@ -18,6 +18,7 @@ import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
 import { reportOf, revertFact } from './report.ts';
 import type { SimulationReport } from './simulationReport.ts';
 import type { Outcome, StateChange } from '../effects/engine.ts';
+import { callsNoCode } from './engines/callsNoCode.ts';
 import { ranNoCode } from './engines/executed.ts';
 import { isTooMuchGas } from './engines/gas.ts';
 import { nodeEngine } from './engines/nodeEngine.ts';
@@ -141,7 +142,12 @@ async function ranPlan(
   };
   const { calls } = ran.outcome;
   const used = calls.map(({ gasUsed }) => gasUsed);
-  const isBare = calls.every(({ ok }) => ok) && ranNoCode(plan.calls, used);
+  const isBare =
+    ran.other !== undefined &&
+    ran.other.there.s !== 'known' &&
+    calls.every(({ ok }) => ok) &&
+    ranNoCode(plan.calls, used) &&
+    (await callsNoCode(plan.calls, { world, block, signal }));
   const inOtherBlock = withOtherBlock(reported(ran.outcome), ran, reported, isBare);
   const { effects, facts } = withOtherGas(inOtherBlock, ran, reported);
   const whole = { ran, plan, steps: input.steps, block, shown: effects };

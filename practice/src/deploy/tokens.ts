@@ -17,15 +17,25 @@ const abi = parseAbi([
 
 /** WETH9 and our own tokens. All of the supply is the deployer's at first. */
 export async function deployTokens(chain: Chain): Promise<Tokens> {
-  const weth9 = await chain.create(artefact('@uniswap/v2-periphery/build/WETH9.json'));
-  const deposit = encodeFunctionData({ abi, functionName: 'deposit' });
-  await chain.send({ to: weth9, value: parseEther('1000'), data: deposit });
+  const weth9 = await deployWeth(chain);
   return {
     weth9,
     practiceToken: await chain.create(ownArtefact('PracticeToken')),
     practiceDollar: await chain.create(ownArtefact('PracticeDollar')),
     practicePass: await chain.create(ownArtefact('PracticePass')),
   };
+}
+
+/** WETH9 alone, with 1,000 of the deployer's. */
+export async function deployWeth(chain: Chain): Promise<Address> {
+  const weth9 = await chain.create(wethArtefact());
+  const deposit = encodeFunctionData({ abi, functionName: 'deposit' });
+  await chain.send({ to: weth9, value: parseEther('1000'), data: deposit });
+  return weth9;
+}
+
+export function wethArtefact(): ReturnType<typeof artefact> {
+  return artefact('@uniswap/v2-periphery/build/WETH9.json');
 }
 
 /** `value` in the token's smallest unit. */

@@ -71,3 +71,19 @@ it('a symbol is taken as the eye takes it, on the chain that it is on', () => {
   expect(wellKnown(31_337, 'USDC')).toEqual([]);
   expect(wellKnown(1, 'constructor')).toEqual([]);
 });
+
+describe('on a chain whose number others use too', () => {
+  const pusd = getAddress('0x8ce361602b935680e8dec218b820ff5056beb7af');
+  const otherWeth = getAddress('0x700b6a60ce7eaaea56f065753d8dcb9653dbad35');
+
+  it('a token is no copy of one that is not there, and is one of what is there or may be', () => {
+    const on = (codes: Readonly<Record<typeof pusd, 'none' | 'contract'>>) =>
+      answer(rule, { ...pay(fake), chainId: 31_337 } as ReturnType<typeof pay>, {
+        ...symbol(fake, 'PUSD'),
+        codes: { [otherWeth]: 'none', ...codes },
+      });
+    expect(on({ [pusd]: 'none' })).toBe('clear');
+    expect(on({ [pusd]: 'contract' })).toBe('caution');
+    expect(on({})).toBe('caution');
+  });
+});

@@ -4,9 +4,9 @@ import { checksummed } from '../../text/address.ts';
 import { ownBook } from '../../evidence/book.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type Evidence } from '../../evidence/evidence.ts';
+import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
-import { isUnanswered } from '../../model/known.ts';
+import { isUnanswered, valueOf } from '../../model/known.ts';
 
 /** A token that has the symbol of another one. */
 export const fakeTokens: readonly Rule[] = [
@@ -62,13 +62,17 @@ function run(view: Evidence): readonly RuleAnswer[] {
   return [...said, ...known, ...gaps];
 }
 
-/** Who has this symbol at another address: a token that everybody knows, or one that the user saved under the symbol. */
+/**
+ * Who has this symbol at another address: a token that everybody knows, or one that the user saved under the symbol. On
+ * a chain whose number others use too, the one that everybody knows may not be there.
+ */
 function originalOf(
   view: Evidence,
   chainId: number,
   { address, symbol }: Shown,
 ): 'known' | 'saved' | undefined {
-  if (wellKnown(chainId, symbol).length > 0) return 'known';
+  const isThere = (it: string) => valueOf(codeOf(view, checksummed(it)))?.state !== 'none';
+  if (wellKnown(chainId, symbol).some(isThere)) return 'known';
   const named = ownBook(view).filter(
     ({ name, own }) => !own && name !== undefined && plainSymbol(name) === symbol,
   );

@@ -7,6 +7,10 @@ import { valueOf } from '../../model/known.ts';
 import { utf8Text } from '../../text/utf8Text.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
+import { isWellKnown, wellKnown } from '../../shipped/wellKnownTokens.ts';
+import { checksummed } from '../../text/address.ts';
+import { developmentChains } from '../../world/developmentChains.ts';
+import { accountFacts } from '../accounts/accountFacts.ts';
 import type { AssetKind } from './meanings.ts';
 
 /** What a contract says of itself as a token. Both texts and numbers are its own claims. */
@@ -19,7 +23,8 @@ const isErc721 = `0x01ffc9a780ac58cd${'00'.repeat(28)}` as const;
 
 /**
  * Asks a contract for symbol() and decimals(), and only when it gives no decimals whether it is one of ERC-721.
- * Facts `token.….symbol` and `token.….decimals`; an answer that makes no sense is `malformed`.
+ * Facts `token.….symbol` and `token.….decimals`; an answer that makes no sense is `malformed`. Of a development chain
+ * also the code of the token that is known by the symbol.
  */
 export async function tokenFacts(at: ReadAt, address: Address): Promise<TokenRead> {
   const id = `token.${address.toLowerCase()}`;
@@ -30,11 +35,27 @@ export async function tokenFacts(at: ReadAt, address: Address): Promise<TokenRea
   const facts = [
     chainFact(`${id}.symbol`, at.block, symbol, (text) => ({ kind: 'text', text })),
     chainFact(`${id}.decimals`, at.block, decimals, (value) => ({ kind: 'integer', value })),
+    ...(await originalsFacts(at, address, valueOf(symbol)?.value)),
   ];
   if ((valueOf(decimals)?.value ?? 0n) > 0n) return { address, kind: 'token', facts };
   const collection = valueOf(await chainRead(at, address, isErc721, yes))?.value === true;
   const kind = collection ? 'collection' : decimals.s === 'known' ? 'token' : undefined;
   return { address, kind, facts };
+}
+
+/**
+ * Whether the token that is known by this symbol is there, on a chain whose number everybody gives their own: nothing
+ * there is a copy of what is not.
+ */
+async function originalsFacts(
+  at: ReadAt,
+  token: Address,
+  symbol: string | undefined,
+): Promise<readonly Fact[]> {
+  const { chainId } = at.block;
+  if (symbol === undefined || !developmentChains.has(chainId) || isWellKnown(chainId, token)) return [];
+  const originals = wellKnown(chainId, symbol).map((it) => accountFacts(at, checksummed(it)));
+  return (await Promise.all(originals)).flat();
 }
 
 /** One word, at most 77: more digits than 2^256 has are no decimals. */

@@ -17,7 +17,8 @@ export type FallbackRun = Readonly<{ run: Run; world: World; signal: AbortSignal
 
 /**
  * `eth_call` on the pinned block with state that is assumed. A node that takes no blocks of ours is asked
- * again without: what runs then says in which block it ran. A revert is an answer.
+ * again without, unless it is another block that is to be tried: what runs then says in which block it ran. A revert
+ * is an answer.
  */
 export async function ethCall(
   asking: FallbackRun,
@@ -27,9 +28,11 @@ export async function ethCall(
 ): Promise<Known<FallbackCall> | Poor> {
   const { run } = asking;
   const node = nodeOf(run);
-  if (lacks(node, 'blockOverrides')) return asked(asking, [call, at(run), state]);
+  const isElsewhere = run.surroundings !== undefined;
+  if (lacks(node, 'blockOverrides'))
+    return isElsewhere ? unknown('unsupported', node.endpoint) : asked(asking, [call, at(run), state]);
   const answer = await asked(asking, [call, at(run), state], block);
-  if (answer.s !== 'unknown' || answer.why !== 'unsupported') return answer;
+  if (answer.s !== 'unknown' || answer.why !== 'unsupported' || isElsewhere) return answer;
   const without = await asked(asking, [call, at(run), state]);
   if (without.s !== 'unknown') rememberLack(node, 'blockOverrides');
   return without;
@@ -101,11 +104,19 @@ async function asked(
   if ('error' in answer.v) {
     const { error } = answer.v;
     if (isPoor(error)) return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
-    if (error.code === -32602 || isUnsupported(error)) return unknown('unsupported', endpoint);
+    if (error.code === -32602 || isUnsupported(error) || takesLess(error))
+      return unknown('unsupported', endpoint);
     const refused = refusedBy(error, endpoint);
     if (refused.why !== 'unanswered') return refused;
     return known({ ok: false, data: revertData(error) ?? '0x', endpoint });
   }
   const data = hexBytes(answer.v.result);
   return data === undefined ? unknown('malformed', endpoint) : known({ ok: true, data, endpoint });
+}
+
+/** Whether a node says that it was given more than the method takes, whatever its code for that. */
+function takesLess({ message }: { message: string }): boolean {
+  return /\b(number of|too many|unexpected|extra) (arguments|params|parameters)\b/i.test(
+    message.slice(0, 300),
+  );
 }

@@ -12,13 +12,14 @@ import {
   nonceOf,
   type Poor,
 } from './ask.ts';
+import { callsNoCode } from '../callsNoCode.ts';
 import { executed, type Saw } from '../executed.ts';
 import { fallbackOutcome, type Plainly } from './fallbackOutcome.ts';
 
 /**
  * `eth_call` with state overrides, which nearly every node has: the run as one call of the sender's own account, with
- * reads before and after, beside the same run without reads. No events are seen: what the request does not speak of
- * is not looked at. Gas is what `eth_estimateGas` says, which is no less than what is used.
+ * reads before and after, beside the same run without reads. No events are seen, but where no code runs there are none:
+ * what the request does not speak of is not looked at. Gas is what `eth_estimateGas` says, which is no less than what is used.
  */
 export const byEthCall: Engine = {
   name: 'eth_call',
@@ -30,9 +31,12 @@ export const byEthCall: Engine = {
     if (nonce?.s === 'unknown') return nonce;
     const whole = executed(run, true, nonce?.v);
     if (whole === undefined) return unknown('unsupported', node.endpoint);
-    const [answer, plain] = await Promise.all([
+    const [only, ...more] = run.calls;
+    const isOne = only !== undefined && more.length === 0 && run.first === undefined;
+    const [answer, plain, isSilent] = await Promise.all([
       ethCall(asking, whole.call, whole.state, whole.block),
       plainly(asking, nonce?.v),
+      isOne && callsNoCode([only], { world, block: run.block, signal }),
     ]);
     if (plain.s !== 'known') return plain;
     if (answer.s !== 'known') return answer;
@@ -44,7 +48,7 @@ export const byEthCall: Engine = {
     }
     const saw = ok ? whole.read(data) : undefined;
     if (saw === undefined) return unknown(ok ? 'malformed' : 'refused', endpoint);
-    const by = { engine: byEthCall.name, endpoint, seesEvents: false };
+    const by = { engine: byEthCall.name, endpoint, seesEvents: isSilent };
     return known(fallbackOutcome(run, saw, withGas(plain.v, saw), by));
   },
 };

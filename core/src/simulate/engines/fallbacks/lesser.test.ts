@@ -63,7 +63,7 @@ describe('without eth_simulateV1', () => {
   });
 
   test('eth_call shows what the request speaks of, and says that there may be more', async () => {
-    for (const it of Object.values(requests())) {
+    for (const [name, it] of Object.entries(requests())) {
       const whole = await transaction(rpcWorld(chain.url), it, {}, [alice, bob]);
       const called = await transaction(calling(), it, {}, [alice, bob]);
       // Which item it is only an event tells; how many there are is read.
@@ -72,7 +72,9 @@ describe('without eth_simulateV1', () => {
       expect(lines(called)).toEqual(lines(whole));
       const { notLookedAt, engines } = effectsOf(called);
       expect(engines[0]?.name).toBe('eth_call');
-      expect(notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.events');
+      const isSilent = name.startsWith('a payment');
+      const limits = notLookedAt.map(({ id }) => id);
+      expect(limits.includes('effects.notLookedAt.events')).toBe(!isSilent);
     }
   });
 

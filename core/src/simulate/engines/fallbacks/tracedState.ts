@@ -30,8 +30,9 @@ export const byTracedState: Engine = {
     );
     if (only === undefined || !isPlain || assumes || lacks(node, 'overrides'))
       return unknown('unsupported', node.endpoint);
-    const asking: FallbackRun = { run: { ...run, overrides: [] }, world, signal };
-    if (run.surroundings !== undefined && !(await asksOfNoBlock(asking)))
+    const { surroundings, ...here } = run;
+    const asking: FallbackRun = { run: { ...here, overrides: [] }, world, signal };
+    if (surroundings !== undefined && !(await asksOfNoBlock(asking)))
       return unknown('unsupported', node.endpoint);
     const [plain, before] = await Promise.all([traced(asking), readWith(asking, {})]);
     if (plain.s === 'poor') return run.overrides.length === 0 ? plain : unknown('unsupported', node.endpoint);
