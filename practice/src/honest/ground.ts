@@ -62,8 +62,10 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
     const isItems = (token: Address) => / (?:nft|1155)$/.test(symbolOf(token) ?? '');
     const data = dataOf(one.data, now).toLowerCase();
     const named = Object.keys(symbols).filter((it) => data.includes(it.slice(2).toLowerCase()));
+    // Whoever is only paid is a person.
+    const called = one.data === '' ? [] : [to];
     const there = new Set(
-      [to, ...named, ...contracts, ...ops.flatMap(({ token, kind }) => (kind < 2 ? [token] : []))].map((it) =>
+      [...called, ...named, ...contracts, ...ops.flatMap(({ token, kind }) => (kind < 2 ? [token] : []))].map((it) =>
         it.toLowerCase(),
       ),
     );

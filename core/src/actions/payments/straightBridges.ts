@@ -1,6 +1,10 @@
+import type { Address } from 'viem';
+import type { ArgPath } from '../../decode/argPath.ts';
+import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Straight } from '../../decode/protocols/bridgeUse.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
+import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 import { addressAt, argAt, integerAt, same } from '../steps/stepTree.ts';
 
 /**
@@ -8,17 +12,44 @@ import { addressAt, argAt, integerAt, same } from '../steps/stepTree.ts';
  * its protocol's table says so, the fee or the minimum that the caller sets is within a tenth, and its coins are what it
  * bridges, or come back.
  */
-export function isStraight(step: Step): boolean {
+export function isStraight(step: Step, chainId: number | undefined): boolean {
   const straight = bridgeOf(step.fn?.signature ?? '')?.straight ?? 'no';
   if (straight === 'no') return false;
   const { token, coins, without } = straight;
-  if (token !== 'any' && !same(addressAt(step, ...token.at)?.value ?? '0x', token.is)) return false;
+  if (!isToken(step, token, straight, chainId)) return false;
   if (without !== undefined) {
     const bytes = argAt(step, ...without)?.value;
     if (bytes?.kind !== 'bytes' || bytes.hex !== '0x') return false;
   }
   if (coins === 'none' && step.value > 0n) return false;
   return leadsToKin(step, straight) && arrives(step, straight) && isCarried(step, straight);
+}
+
+function isToken(
+  step: Step,
+  token: Straight['token'],
+  { network }: Straight,
+  chainId: number | undefined,
+): boolean {
+  if (token === 'any') return true;
+  const here = tokenAt(step, token.at);
+  if (here === undefined) return false;
+  if ('is' in token) return same(here, token.is);
+  const there = tokenAt(step, token.there);
+  const to = network === 'one' ? undefined : integerAt(step, ...network.at)?.value;
+  if (there === undefined || to === undefined || chainId === undefined) return false;
+  const symbol = wellKnownSymbol(chainId, here);
+  return symbol !== undefined && wellKnownSymbol(Number(to), there) === symbol;
+}
+
+/** A token, also one in 32 bytes. */
+function tokenAt(step: Step, path: ArgPath): Address | undefined {
+  const it = argAt(step, ...path)?.value;
+  return it === undefined
+    ? undefined
+    : it.kind === 'address'
+      ? addressAt(step, ...path)?.value
+      : packedAddress(it);
 }
 
 function leadsToKin(step: Step, { network }: Straight): boolean {
@@ -52,3 +83,9 @@ const leastGas = 50_000n;
 
 /** Nothing runs on a network of Arbitrum for less than 0.01 gwei. */
 const leastPrice = 10_000_000n;
+
+/** Whether what nobody carries out comes back within hours to whoever handed it in. */
+export function isRefunded(step: Step): boolean {
+  const straight = bridgeOf(step.fn?.signature ?? '')?.straight ?? 'no';
+  return straight !== 'no' && straight.late === 'comesBack';
+}

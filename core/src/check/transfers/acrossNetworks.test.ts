@@ -110,3 +110,67 @@ describe('what leaves for another network', () => {
     expect(said(body)).toBe('caution');
   });
 });
+
+describe('what a relayer of Across pays on the other network', () => {
+  const pool = getAddress('0x5c7bcd6e7de5423a257d81b442095a1a6ced35c5');
+  const nobody = '0x0000000000000000000000000000000000000000';
+  const onArbitrum = getAddress('0xaf88d065e77c8cc2239327c5edb3a432268e5831');
+  const asked = {
+    depositor: me,
+    recipient: me,
+    input: usdc,
+    output: onArbitrum,
+    least: 999_000_000n,
+    to: 42_161n,
+    relayer: nobody,
+    message: '0x',
+  };
+  const deposit = (more: Partial<Record<keyof typeof asked, unknown>> = {}, at = pool) => {
+    const it = { ...asked, ...more };
+    const body = call(
+      at,
+      'depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message)',
+      [
+        it.depositor,
+        it.recipient,
+        it.input,
+        it.output,
+        1_000_000_000n,
+        it.least,
+        it.to,
+        it.relayer,
+        1,
+        9,
+        0,
+        it.message,
+      ],
+    );
+    return said(body, { [at]: 'contract' });
+  };
+
+  it('is a note where it is nearly all of the same token, to the account that gives it', () => {
+    expect(deposit()).toBe('note');
+    // Whoever alone may pay at first gets nothing for not paying: it comes back.
+    expect(deposit({ relayer: key })).toBe('note');
+    expect(deposit({ to: 8453n, output: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913' })).toBe('note');
+  });
+
+  it('is a Caution where it is someone else’s, another token, less, or on a network that is not its own', () => {
+    for (const more of [
+      { recipient: key },
+      { depositor: key },
+      { output: key },
+      { output: nobody },
+      { output: '0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9' },
+      { input: key },
+      { least: 899_000_000n },
+      { least: 0n },
+      { to: 8453n },
+      // There a dollar has twelve more decimals.
+      { to: 56n, output: '0x8ac76a51cc950d9822d68b83fe1ad97b32cd580d' },
+      { message: '0x1234' },
+    ])
+      expect([more, deposit(more)]).toEqual([more, 'caution']);
+    expect(deposit({}, getAddress('0x00000000000000000000000000000000000000c1'))).toBe('caution');
+  });
+});

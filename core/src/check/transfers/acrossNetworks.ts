@@ -10,7 +10,7 @@ import { modeledOf, type ModeledStep } from '../../evidence/modeledSteps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { isStraight } from '../../actions/payments/straightBridges.ts';
+import { isRefunded, isStraight } from '../../actions/payments/straightBridges.ts';
 import { codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -67,12 +67,14 @@ function namesReceiver({ fn }: Step): boolean {
 /** Whether all of it arrives, by a bridge that someone vouches for, at the very address of whoever hands it in. */
 function isStraightToOwn(view: Evidence, { step, model }: ModeledStep): boolean {
   const { actor, to } = step;
-  if (to === null || !isVouched(view, to) || !isStraight(step)) return false;
+  if (to === null || !isVouched(view, to) || !isStraight(step, chainOf(view.incoming.request.body)))
+    return false;
   if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;
   return argsWithRoles(step.args, model).every(({ arg, role }) => {
     if (!parties.has(role)) return true;
     const it = packedAddress(arg.value)?.toLowerCase();
-    return it === actor.toLowerCase() || (role === 'filler' && it !== undefined && /^0x0{40}$/.test(it));
+    if (role === 'filler' && it !== undefined) return isRefunded(step) || /^0x0{40}$/.test(it);
+    return it === actor.toLowerCase();
   });
 }
 

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { paysTo } from '../protocols/protocolTable.ts';
 import { placedMore } from './placedMore.ts';
+import { placedStaking } from './placedStaking.ts';
 import { uniswapV4 } from './exchanges/uniswapV4.ts';
 import type { PlacedTable } from './placedTable.ts';
 
@@ -120,6 +121,7 @@ export const placedTables: readonly PlacedTable[] = [
   },
   uniswapV4,
   ...placedMore,
+  ...placedStaking,
 ];
 
 /** The tables that hold at an address. */

@@ -64,6 +64,7 @@ const atRateOfAll: readonly string[] = [
   'requestUnlock',
   'requestWithdraw',
   'requestWithdrawAndBurn',
+  'requestWithdrawPOL',
   'requestWithdrawWithPermit',
   'requestWithdrawal',
   'requestWithdrawals',

@@ -1,5 +1,27 @@
-import { bridgesTo } from '../../protocols/bridgeUse.ts';
+import { type BridgeUse, bridgesTo } from '../../protocols/bridgeUse.ts';
 import type { ProtocolTable } from '../../protocols/protocolTable.ts';
+
+/** Networks where the well-known tokens have the decimals that they have on Ethereum. */
+const kin: ReadonlySet<number> = new Set([1, 10, 137, 8453, 42161]);
+
+/**
+ * A relayer pays the output there and is repaid here. What none pays by the deadline, which the contract bounds to some
+ * hours, comes back to the depositor (`fillDeadlineBuffer` and the refunds of SpokePool.sol).
+ */
+const relayed: Readonly<{ bridges: BridgeUse }> = {
+  bridges: {
+    ...bridgesTo([1]).bridges,
+    straight: {
+      token: { at: [2], there: [3] },
+      without: [11],
+      coins: 'any',
+      network: { at: [6], among: kin },
+      arrives: { amount: [4], least: [5] },
+      gas: 'none',
+      late: 'comesBack',
+    },
+  },
+};
 
 /** SpokePool and SpokePoolPeriphery of Across, and the settler of ERC-7683. From the package @across-protocol/contracts; the two with a relayer's fee are of version 2. */
 export const across: ProtocolTable = {
@@ -39,7 +61,7 @@ export const across: ProtocolTable = {
           message: 'call',
         },
       },
-      bridgesTo([1]),
+      relayed,
     ],
     [
       '0x7aef642c',
