@@ -33,6 +33,9 @@ export function byteMap(step: Step): readonly ByteUse[] {
     const rest: ByteUse = { bytes: [start, size], what: 'unread' };
     return size > start ? [...head, rest] : head;
   }
+  // What the contract takes apart itself is the call inside, which has no places here.
+  if (marks.length === 0 && size > start && step.steps.length > 0)
+    return [...head, { bytes: [start, size], what: 'value' }];
   const uses = marks.map(({ bytes, what, path }): ByteUse => ({ bytes, what, arg: nameOf(step.args, path) }));
   return [...head, ...withExtra([...uses].sort(byPlace), start, size)];
 }

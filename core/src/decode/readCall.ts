@@ -62,7 +62,9 @@ function open(reader: CallReader, call: CallToRead, depth: number, read: Step): 
       ? step
       : { ...step, args: withSuggestions(step.args) };
   const inside = wrapper.open(call, step.args, reader.budget.bytes);
-  const oddities = [...step.oddities, ...(inside.oddities ?? [])];
+  const own =
+    wrapper.packed === true ? step.oddities.filter(({ what }) => what !== 'trailingBytes') : step.oddities;
+  const oddities = [...own, ...(inside.oddities ?? [])];
   if (inside.refused) {
     const { fn: _, ...rest } = step;
     return { ...rest, reading: 'unread', oddities, args: [] };

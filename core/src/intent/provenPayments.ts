@@ -1,6 +1,7 @@
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
+import { valueCallsOf } from '../actions/steps/valueCalls.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import { signerOf } from '../evidence/accounts.ts';
@@ -102,11 +103,14 @@ function unsaidValue(
   const native = { kind: 'native', chainId: body.chainId } as const;
   if (assets.has(holdingKey(native)) || isShown(native)) return [];
   const parts = partsOf(view, parties, native) ?? [];
-  return parts.flatMap(({ step, fact, to }): readonly Difference[] => {
-    if (fact === undefined || to !== undefined) return [];
-    const says = { id: 'intent.pays.saysCarries', args: { found: fact } } as const;
-    return [differs('intent.pays', says, [fact], step.id)];
-  });
+  const carry = parts.flatMap(({ step, to }) => (to === undefined ? [step] : []));
+  // A call of a token has no word for value, and carries it all the same.
+  const stray = valueCallsOf(view.steps).flatMap(({ step }) =>
+    step.data !== '0x' && isOneOf(step.actor, parties.own) ? [step] : [],
+  );
+  return [...new Map([...carry, ...stray].map(({ id }) => [id, `step.${id}.value`]))].map(([id, fact]) =>
+    differs('intent.pays', { id: 'intent.pays.saysCarries', args: { found: fact } }, [fact], id),
+  );
 }
 
 /**

@@ -126,6 +126,24 @@ describe('without a node the bytes of a request prove that it is not what was sa
     ]);
   });
 
+  it('currency that a call of a token carries, which has no word for it', () => {
+    const ether1 = 10n ** 18n;
+    const words = {
+      'transfer(address to, uint256 amount)': [friend, 50n],
+      'transferFrom(address from, address to, uint256 amount)': [me, friend, 50n],
+    } as const;
+    for (const [text, args] of Object.entries(words)) {
+      const said = means(pays(dollars, 50n, friend));
+      expect(compared(call(usdc, text, args, ether1), said)).toEqual(['intent.pays.saysCarries']);
+      expect(compared(call(usdc, text, args), said)).toBe('cannotCompare');
+    }
+    const allows = call(usdc, 'approve(address spender, uint256 amount)', [contract, 0n], ether1);
+    expect(compared(allows, revokes(dollars))).toEqual(['intent.pays.saysCarries']);
+    const both = means(pays(dollars, 50n, friend), pays(ether, ether1));
+    const sent = call(usdc, 'transfer(address to, uint256 amount)', [friend, 50n], ether1);
+    expect(compared(sent, both)).not.toEqual(['intent.pays.saysCarries']);
+  });
+
   it('an item that is not the one that was said', () => {
     const moves = (id: bigint) =>
       call(contract, 'transferFrom(address from, address to, uint256 id)', [me, friend, id]);

@@ -14,10 +14,11 @@ const tokenInfoRoles = {
 /** A code from 2^31 up takes a fee for whoever registered it, as the contract has it in storage. */
 const codeFees = [{ arg: 'referralCode', is: 2 ** 31 }] as const;
 
-/** Routers of Odos (V2, V3) and OpenOcean. The forms of Odos that are packed by hand are left out. */
+/** Routers of Odos (V2, V3) and OpenOcean. Of the forms of Odos that are packed by hand one is opened. */
 export const odosOpenOcean: ProtocolTable = {
   source: 'Odos, OpenOcean',
   functions: [
+    ['0x83bd37f9', 'swapCompact()', { act: 'carry' }, 'modelOnly'],
     [
       '0x3b635ce4',
       `swap(${tokenInfo} tokenInfo, bytes pathDefinition, address executor, uint32 referralCode)`,

@@ -1,5 +1,6 @@
 import { allowanceHolder } from './exchanges/allowanceHolder.ts';
 import { cowSettle } from './exchanges/cowSettle.ts';
+import { odosCompact } from './exchanges/odosCompact.ts';
 import { oneInchPermitAndCall } from './exchanges/oneInchPermitAndCall.ts';
 import { settler } from './exchanges/settler.ts';
 import { positionManager } from './uniswap/positionManager.ts';
@@ -12,6 +13,7 @@ export const exchangeWrappers: readonly Wrapper[] = [
   ...positionManager,
   ...oneInchPermitAndCall,
   ...allowanceHolder,
+  odosCompact,
   settler,
   cowSettle,
 ];
