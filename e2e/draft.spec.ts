@@ -59,6 +59,21 @@ test('by keyboard: a sentence becomes a form, a request and its Review, which co
   await expect(hearback(page)).toContainText('it matches the readback');
 });
 
+test('what the words leave out is asked for at its own field, which has the focus', async ({ page }) => {
+  const { ana } = await begin(page);
+  await openForm(page);
+  await words(page).fill('send 25 PUSD');
+  await form(page).getByRole('button', { name: 'Fill in the form' }).click();
+  await expect(field(page, 'Amount')).toHaveValue('25');
+  await expect(field(page, 'To')).toBeFocused();
+  await expect(field(page, 'To')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Amount')).not.toHaveAttribute('aria-invalid', 'true');
+  await words(page).fill(`send 25 PUSD to ${ana}`);
+  await form(page).getByRole('button', { name: 'Fill in the form' }).click();
+  await expect(field(page, 'To')).toHaveValue(ana);
+  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+});
+
 test('what the words say beyond the form is asked about, and nothing is read back before it is checked', async ({
   page,
   watch,
@@ -163,6 +178,7 @@ test('what Readback can make it makes: an allowance, wrapping, and taking back o
     await expect(page.getByTestId('meant')).toContainText('0.03 WETH');
     await expect(form(page).getByRole('button', { name: 'Make this request' })).toHaveCount(0);
     await form(page).getByRole('button', { name: 'This is what I mean' }).click();
+    await expect(armed(page).getByRole('link', { name: 'open a dapp' })).toBeVisible();
     await expect(armed(page)).toHaveAttribute('data-waits', 'true');
     await readBack(page, approveRouter.request(where));
     await expect(verdict(page)).toHaveText('Stop');

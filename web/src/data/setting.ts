@@ -68,7 +68,7 @@ export function openSetting<T>({
 
 /** The value of a setting, as it is now. */
 export function useSetting<T>(setting: Setting<T>): T {
-  return useSyncExternalStore(setting.subscribe, setting.get);
+  return useSyncExternalStore(setting.subscribe, setting.get, setting.get);
 }
 
 function stored<T>(text: string | null, read: (it: unknown) => T | undefined): T | undefined {

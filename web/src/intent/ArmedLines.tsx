@@ -2,6 +2,7 @@ import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/armed.ts';
 import { armed, armedFor, isArmed } from '../data/armed.ts';
+import { Link } from '../router/Link.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhrasesText } from '../ui/PhraseText.tsx';
@@ -41,6 +42,11 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
           <Words of={words.over} values={{ account }} />
         )}
       </p>
+      {waits ? (
+        <p className={styles.sub}>
+          <Words of={words.next} values={{ dapps: (inner) => <Link to="/dapp">{inner}</Link> }} />
+        </p>
+      ) : null}
       <div className={styles.acts}>
         {waits ? null : (
           <Button

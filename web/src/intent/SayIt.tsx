@@ -103,12 +103,14 @@ function Form({
   const [notLoaded, setNotLoaded] = useState(false);
   const [busy, setBusy] = useState(false);
   const [waits, setWaits] = useState<Next>();
+  // After words filled it in, only its own fields are asked for.
+  const [filled, setFilled] = useState(false);
   const [found, setFound] = useState<readonly Problem[]>([]);
   const { network, chain, account } = knows.context;
   const more = parts.length > 0;
   const skips = more && isUntouched(draft);
   const read = pressed === 0 ? undefined : skips ? readRest() : readForm(at);
-  const errors: IntentErrors = read && !read.ok ? read.errors : {};
+  const errors: IntentErrors = read && !read.ok ? (filled ? ofFields(read.errors) : read.errors) : {};
   const typed = typedIn(draft);
   const count = parts.reduce((sum, { intent }) => sum + intent.clauses.length, 0);
   // Of a text that was changed since nothing is known.
@@ -158,6 +160,12 @@ function Form({
       return;
     }
     setWaits(undefined);
+    setFilled(next.to === 'fill');
+    if (next.to === 'fill') {
+      setAt(present());
+      setPressed((times) => times + 1);
+      return;
+    }
     setBusy(true);
     // What is read back is put into words that may still have to come: nobody takes what they cannot read.
     const [problems, worded] = await Promise.all([problemsIn(typed), lateWords()]).catch(() => []);
@@ -215,7 +223,10 @@ function Form({
         knows={knows}
         error={texts.words ?? errors.words}
         change={change}
-        onFilled={() => setPressed(0)}
+        onFilled={() => {
+          setPressed(0);
+          setWaits({ to: 'fill' });
+        }}
       />
       <DraftAsks
         asks={draft.inWords?.drafted.asks ?? []}
@@ -294,7 +305,12 @@ function present(): number {
 }
 
 /** What is done once the form is read: read back all, say something else besides, or edit what was said before. */
-type Next = Readonly<{ to: 'read' } | { to: 'also' } | { to: 'edit'; at: number }>;
+type Next = Readonly<{ to: 'read' } | { to: 'also' } | { to: 'edit'; at: number } | { to: 'fill' }>;
+
+/** What words left out, field by field: what they say beyond the form is asked once it is read back. */
+function ofFields({ checked: _checked, words: _words, ...errors }: IntentErrors): IntentErrors {
+  return errors;
+}
 
 /** What is of all that is said of one request. */
 function sharedOf({ account, chain, fee }: IntentDraft): Pick<IntentDraft, 'account' | 'chain' | 'fee'> {

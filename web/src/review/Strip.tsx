@@ -2,7 +2,8 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { Words } from '../ui/Words.tsx';
 import { networkOf } from '../data/config.ts';
 import { FactValue } from '../ui/FactValue.tsx';
@@ -15,6 +16,9 @@ import { ToldCount } from '../told/ToldCount.tsx';
 import { Moved } from './Moved.tsx';
 import { askedBy, kindWords } from './requestWords.ts';
 import styles from './Review.module.css';
+
+/** Wallets set the gas of most requests: only where the request does. */
+const SetFees = lazyPart(async () => (await import('./SetFees.tsx')).SetFees);
 
 export type StripProps = {
   incoming: Incoming;
@@ -46,6 +50,7 @@ export function NarrowStrip(about: StripProps) {
 function About({ incoming, readback, facts }: StripProps) {
   const { body } = incoming.request;
   const chainId = chainOf(body);
+  const gasSet = gasSetIn(body);
   return (
     <dl className={styles.strip}>
       <dt>{words.request}</dt>
@@ -57,6 +62,18 @@ function About({ incoming, readback, facts }: StripProps) {
         </>
       )}
       <Fee kind={body.kind} readback={readback} facts={facts} />
+      {gasSet.length > 0 ? (
+        // Their room is kept, so that the buttons below stay where they are.
+        <Suspense
+          fallback={gasSet.map((it) => (
+            <dt key={it} className={styles.whole}>
+              …
+            </dt>
+          ))}
+        >
+          <SetFees facts={facts} />
+        </Suspense>
+      ) : null}
       <dt>{words.askedBy}</dt>
       <dd data-place="asked">
         {incoming.origin.verified !== undefined ? (
@@ -111,4 +128,12 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
       </dd>
     </>
   );
+}
+
+/** Which fields of its own gas a request sets. */
+function gasSetIn(body: Body): readonly string[] {
+  if (body.kind !== 'transaction') return [];
+  const { gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = body.set;
+  const all = { gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas };
+  return Object.entries(all).flatMap(([field, value]) => (value === undefined ? [] : [field]));
 }
