@@ -38,7 +38,9 @@ export function otherGasWords(
   if (other.s === 'unknown')
     return { says: fill(words.gasNotRun, { why: whyWords[other.why] }), differs: false };
   if (other.v.s === 'same') return { says: words.gasSame, differs: false };
-  const gas = Number(other.v.gas);
-  const says = fill(other.v.status === 'revert' ? words.gasFails : words.gasDiffers, { gas });
+  const { gas, status, suffixed } = other.v;
+  if (suffixed === true)
+    return { says: status === 'revert' ? words.suffixFails : words.suffixDiffers, differs: true };
+  const says = fill(status === 'revert' ? words.gasFails : words.gasDiffers, { gas: Number(gas) });
   return { says, differs: true };
 }

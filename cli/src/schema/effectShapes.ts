@@ -133,7 +133,7 @@ const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
 
 const otherGas: Shape<OtherGas> = tagged<'s', OtherGas>('s', {
   same: {},
-  different: { ...different(), gas: integer },
+  different: { ...different(), gas: integer, suffixed: maybe({ json: { const: true } }) },
 });
 
 function different() {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { assetKey } from '@readback/core/actions/addresses/assetKey.ts';
 import { hearSignature } from '@readback/core/hearback/signature/signature.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
@@ -21,6 +22,10 @@ import { type Address, type Hex, isAddressEqual } from 'viem';
 import { foreign } from '../text/foreign.ts';
 import { nodeWorld } from '../world/nodeWorld.ts';
 import { isOtherTransaction } from './isOtherTransaction.ts';
+import { leaving } from './limits/leaving.ts';
+import { spending } from './limits/spending.ts';
+import { tokensLeaving } from './limits/tokensLeaving.ts';
+import { viewOf } from './limits/viewOf.ts';
 import type { Policy } from './policy.ts';
 import { refusal } from './refusal.ts';
 import { refusedBy } from './refusedBy.ts';
@@ -51,6 +56,7 @@ export function decider(it: {
   note: (line: string) => void;
 }): Decide {
   const inTurn = taking(1);
+  const spent = spending(it.clock);
   return (call, goAhead) =>
     inTurn(async () => {
       const { method } = JSON.parse(call) as { method: string };
@@ -82,7 +88,8 @@ export function decider(it: {
       const readback = await reading(request, account, at);
       const { verdict } = readback;
       const handed = handedOver(readback.incoming.request, account);
-      const sentence = refusedBy(it.policy, readback) ?? otherThanAsked(readback, request, method, handed);
+      const sentence =
+        refusedBy(it.policy, readback, spent.inLastDay) ?? otherThanAsked(readback, request, method, handed);
       if (sentence !== undefined) return { outcome: refusal(foreign(sentence, 1_000), readback), verdict };
       if (handed === undefined) return { ...refused(unsupported, otherMethod(method)), verdict };
       const on = await it.signer.chainId();
@@ -91,6 +98,7 @@ export function decider(it: {
       if (!(await it.isAsRead())) return { ...refused(unauthorized, words.policyChanged), verdict };
       if (it.clock.now() - at > freshFor) continue;
       if (!goAhead()) return { ...refused(-32000, words.askerLeft), verdict };
+      spent.add(amountsIn(readback));
       const answer = await it.signer.passOn(handed);
       return { outcome: await heard(answer, readback, account), verdict, isAllowed: true };
     }
@@ -141,6 +149,14 @@ export function decider(it: {
     const { verdict } = await hearSignature(readback, said, world, new AbortController().signal);
     return verdict === 'different' ? errorIs(-32603, words.otherSignature) : answer;
   }
+}
+
+/** What a request that is passed on can cost, by asset. */
+function amountsIn(readback: Readback): ReadonlyMap<string, bigint> {
+  const view = viewOf(readback);
+  const tokens = tokensLeaving(view);
+  const value = leaving(view) ?? 0n;
+  return new Map([...(typeof tokens === 'object' ? tokens : []), [assetKey(undefined), value]]);
 }
 
 /** Whom the policy names: they are paid, and no more is known of them. A policy that names nobody keeps no book. */

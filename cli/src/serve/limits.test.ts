@@ -163,6 +163,66 @@ describe('the most that a request may send', () => {
   });
 });
 
+describe('the most of a token', () => {
+  const limits = (more: object = {}) => ({ tokens: [{ address: token, chainId, most: '5', ...more }] });
+  const send = (data: Hex, to = token) => ['eth_sendTransaction', [{ from: alice, to, data }]] as const;
+
+  it('counts what is paid, in whatever form', async () => {
+    const its = await server(limits());
+    for (const [method, params] of [
+      send(pay(bob, 6n)),
+      throughSafe({ to: token, data: pay(bob, 6n) }),
+      signedSafe({ to: token, data: pay(bob, 6n) }),
+      operation(execute(token, 0n, pay(bob, 6n))),
+    ]) {
+      const { result, error } = await its.ask(method, params);
+      expect([result, error?.message], JSON.stringify(params)).toEqual([
+        undefined,
+        expect.stringMatching(/token 0x\w{40} in its smallest unit, more than/),
+      ]);
+    }
+  });
+
+  it('lets as much through as it says, in each of these forms', async () => {
+    const its = await server(limits());
+    for (const [method, params] of [
+      send(pay(bob)),
+      throughSafe({ to: token, data: pay(bob) }),
+      signedSafe({ to: token, data: pay(bob) }),
+      operation(execute(token, 0n, pay(bob))),
+      ['eth_sendTransaction', [{ from: alice, to: bob, value: toHex(1n) }]] as const,
+    ])
+      expect((await its.ask(method, params)).error?.message, JSON.stringify(params)).toBeUndefined();
+  });
+
+  it('is 0 of a token that it does not name, or names on another network', async () => {
+    for (const tokens of [
+      [],
+      [{ address: token, chainId: chainId + 1, most: '5' }],
+      [{ address: bob, chainId, most: '5' }],
+    ]) {
+      const its = await server({ tokens });
+      expect((await its.ask(...send(pay(bob, 1n)))).error?.message).toContain('does not allow the token');
+    }
+  });
+
+  it('counts together what was passed on in a day', async () => {
+    const its = await server({ ...limits({ mostPerDay: '8' }), mostValuePerDay: '10' });
+    const coins = (value: bigint) =>
+      ['eth_sendTransaction', [{ from: alice, to: bob, value: toHex(value) }]] as const;
+    expect((await its.ask(...send(pay(bob)))).error?.message).toBeUndefined();
+    expect((await its.ask(...send(pay(bob, 4n)))).error?.message).toContain(
+      'With the 5 of the last 24 hours',
+    );
+    expect((await its.ask(...signedSafe({ to: token, data: pay(bob, 3n) }))).error?.message).toBeUndefined();
+    expect((await its.ask(...send(pay(bob, 1n)))).error?.message).toContain(
+      'With the 8 of the last 24 hours',
+    );
+    expect((await its.ask(...coins(10n))).error?.message).toBeUndefined();
+    expect((await its.ask(...coins(1n))).error?.message).toContain('With the 10 wei of the last 24 hours');
+  });
+});
+
 describe('where requests may go', () => {
   it('counts every call of the accounts that act', async () => {
     const its = await server({ to: [safe, account, entryPoint, bob] });

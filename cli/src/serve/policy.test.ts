@@ -14,10 +14,24 @@ it('a whole policy is read, and fits the schema', () => {
     to: [address],
     mostValue: '1000000000000000000',
     mostFee: '5',
+    mostValuePerDay: '7',
+    tokens: [
+      { address, chainId: 1, most: '5', mostPerDay: '10' },
+      { address, chainId: 10, most: '0' },
+    ],
     networks: [1],
   };
   expect(misfit(policy, schema, schema)).toBeUndefined();
-  expect(policyIn(JSON.stringify(policy))).toEqual({ ...policy, mostValue: 10n ** 18n, mostFee: 5n });
+  expect(policyIn(JSON.stringify(policy))).toEqual({
+    ...policy,
+    mostValue: 10n ** 18n,
+    mostFee: 5n,
+    mostValuePerDay: 7n,
+    tokens: [
+      { address, chainId: 1, most: 5n, mostPerDay: 10n },
+      { address, chainId: 10, most: 0n },
+    ],
+  });
   expect(policyIn('{"allow":["read"]}')).toEqual({ allow: ['read'], except: [], mute: [] });
 });
 
@@ -34,6 +48,12 @@ describe('refused, here and by the schema', () => {
     [{ allow: ['read'], mostFee: 5 }, 'mostFee'],
     [{ allow: ['read'], mostFee: '-1' }, 'mostFee'],
     [{ allow: ['read'], mostfee: '1' }, 'not known'],
+    [{ allow: ['read'], mostValuePerDay: 7 }, 'mostValuePerDay'],
+    [{ allow: ['read'], tokens: { [address]: '5' } }, 'tokens'],
+    [{ allow: ['read'], tokens: [{ address, chainId: 1 }] }, 'tokens'],
+    [{ allow: ['read'], tokens: [{ address, most: '5' }] }, 'tokens'],
+    [{ allow: ['read'], tokens: [{ address, chainId: 1, most: '5', day: '9' }] }, 'tokens'],
+    [{ allow: ['read'], tokens: [{ address, chainId: 1, most: '1.5' }] }, 'tokens'],
     [{ allow: ['read'], to: address }, '“to”'],
     [{ allow: ['read'], networks: ['1'] }, 'networks'],
     [{ allow: ['read'], mute: [{ rule: 'x', address }] }, 'mute'],
@@ -46,5 +66,7 @@ describe('refused, here and by the schema', () => {
 it('a rule that there is not, and a key that stands twice, are refused', () => {
   expect(() => policyIn('{"allow":["read"],"except":["no.such"]}')).toThrow('except');
   expect(() => policyIn('{"allow":["read","caution"],"allow":["read"]}')).toThrow('JSON');
+  const twice = [address, address.toLowerCase()].map((it) => ({ address: it, chainId: 1, most: '5' }));
+  expect(() => policyIn(JSON.stringify({ allow: ['read'], tokens: twice }))).toThrow('once');
   expect(() => policyIn('[]')).toThrow('object');
 });

@@ -15,7 +15,8 @@ import { UsageError } from '../usageError.ts';
  * Which requests are passed on to the signer. `except`: rules that may not fire, not even as a note. `to`: where the
  * accounts that it acts for may call, or what typed data may be for. `mostValue`: wei that may leave them; `mostFee`: wei
  * that its gas at a price that it sets itself, operations in it and refunds of Safes may cost. `book`: whom the
- * user pays, so that an address that looks like one of them is found.
+ * user pays, so that an address that looks like one of them is found. `tokens`: the only ones of which something may leave, and
+ * how much in one request and in 24 hours; `mostValuePerDay` the same of wei. Items and permissions without amounts are then refused.
  */
 export type Policy = Readonly<{
   allow: readonly ('read' | 'caution')[];
@@ -25,8 +26,13 @@ export type Policy = Readonly<{
   book?: readonly Address[];
   mostValue?: bigint;
   mostFee?: bigint;
+  mostValuePerDay?: bigint;
+  tokens?: readonly TokenLimit[];
   networks?: readonly number[];
 }>;
+
+/** In the token's smallest unit. */
+export type TokenLimit = Readonly<{ address: Address; chainId: number; most: bigint; mostPerDay?: bigint }>;
 
 /** A policy, and whether its file still has what was read. */
 export type PolicyFile = Readonly<{ policy: Policy; isAsRead: () => Promise<boolean> }>;
@@ -62,7 +68,8 @@ function textOf(bytes: Uint8Array): string {
 export function policyIn(text: string): Policy {
   const json = parsed(text);
   if (!isRecord(json)) throw new UsageError(words.policyNotObject);
-  const { allow, except = [], mute = [], to, book, mostValue, mostFee, networks, ...others } = json;
+  const { allow, except = [], mute = [], to, book, mostValue, mostFee, networks, ...more } = json;
+  const { mostValuePerDay, tokens, ...others } = more;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new UsageError(words.policyUnknown, { details: unknown });
   return {
@@ -73,6 +80,10 @@ export function policyIn(text: string): Policy {
     ...(book === undefined ? {} : { book: each(book, words.policyBook, addressOf) }),
     ...(mostValue === undefined ? {} : { mostValue: weiOf(mostValue, words.policyValue) }),
     ...(mostFee === undefined ? {} : { mostFee: weiOf(mostFee, words.policyFee) }),
+    ...(mostValuePerDay === undefined
+      ? {}
+      : { mostValuePerDay: weiOf(mostValuePerDay, words.policyValuePerDay) }),
+    ...(tokens === undefined ? {} : { tokens: tokensOf(tokens) }),
     ...(networks === undefined ? {} : { networks: each(networks, words.policyNetworks, chainOf) }),
   };
 }
@@ -126,7 +137,31 @@ function muteOf(it: unknown): Mute | undefined {
   return Object.keys(others).length === 0 ? { rule: named.id, address: of, chainId: on } : undefined;
 }
 
+/** A token that stands twice would have two limits. */
+function tokensOf(it: unknown): readonly TokenLimit[] {
+  const all = each(it, words.policyTokens, tokenOf);
+  const keys = new Set(all.map(({ address, chainId }) => `${chainId} ${address.toLowerCase()}`));
+  if (keys.size < all.length) throw new UsageError(words.policyTokens);
+  return all;
+}
+
+function tokenOf(it: unknown): TokenLimit | undefined {
+  if (!isRecord(it)) return undefined;
+  const { address, chainId, most, mostPerDay, ...others } = it;
+  const [of, on] = [addressOf(address), chainOf(chainId)];
+  const [once, daily] = [digitsOf(most), mostPerDay === undefined ? undefined : digitsOf(mostPerDay)];
+  if (of === undefined || on === undefined || once === undefined || Object.keys(others).length > 0)
+    return undefined;
+  if (mostPerDay !== undefined && daily === undefined) return undefined;
+  return { address: of, chainId: on, most: once, ...(daily === undefined ? {} : { mostPerDay: daily }) };
+}
+
 function weiOf(it: unknown, says: string): bigint {
-  if (typeof it === 'string' && /^(0|[1-9]\d{0,77})$/.test(it)) return BigInt(it);
-  throw new UsageError(says);
+  const value = digitsOf(it);
+  if (value === undefined) throw new UsageError(says);
+  return value;
+}
+
+function digitsOf(it: unknown): bigint | undefined {
+  return typeof it === 'string' && /^(0|[1-9]\d{0,77})$/.test(it) ? BigInt(it) : undefined;
 }

@@ -1,3 +1,5 @@
+import { assetKey } from '@readback/core/actions/addresses/assetKey.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
 import { isGraveGap } from '@readback/core/narrate/unread.ts';
@@ -10,13 +12,19 @@ import * as words from '@readback/phrases/words/cli/serve.ts';
 import { isAddressEqual } from 'viem';
 import { foreign } from '../text/foreign.ts';
 import { mostFeeOf } from './limits/fees.ts';
+import type { Spending } from './limits/spending.ts';
+import { tokensLeaving } from './limits/tokensLeaving.ts';
 import { leaving } from './limits/leaving.ts';
 import { targetsOf } from './limits/targets.ts';
 import { viewOf } from './limits/viewOf.ts';
 import type { Policy } from './policy.ts';
 
 /** Why a policy does not let a request through, as one plain sentence; undefined where it does. */
-export function refusedBy(policy: Policy, readback: Readback): string | undefined {
+export function refusedBy(
+  policy: Policy,
+  readback: Readback,
+  spent: Spending['inLastDay'] = () => 0n,
+): string | undefined {
   const { verdict, control, findings } = readback;
   if (!policy.allow.some((it) => it === verdict)) return verdictSentence(readback);
   // A message that signs in somewhere, and whatever else is only read here.
@@ -30,7 +38,8 @@ export function refusedBy(policy: Policy, readback: Readback): string | undefine
     excluded(policy, findings) ??
     unchecked(findings) ??
     otherTarget(policy, view) ??
-    tooMuch(policy, view) ??
+    tooMuch(policy, view, spent) ??
+    tooManyTokens(policy, view, spent) ??
     tooDear(policy, view);
   return wrong === undefined ? undefined : fill(words.because, { because: wrong });
 }
@@ -88,11 +97,38 @@ function otherTarget({ to }: Policy, view: Evidence): string | undefined {
   return target === undefined ? undefined : fill(words.otherTarget, { target });
 }
 
-function tooMuch({ mostValue }: Policy, view: Evidence): string | undefined {
-  if (mostValue === undefined) return undefined;
+function tooMuch(
+  { mostValue, mostValuePerDay }: Policy,
+  view: Evidence,
+  spent: Spending['inLastDay'],
+): string | undefined {
+  if (mostValue === undefined && mostValuePerDay === undefined) return undefined;
   const value = leaving(view);
   if (value === undefined) return words.unknownValue;
-  return value <= mostValue ? undefined : fill(words.tooMuchValue, { value: String(value) });
+  if (mostValue !== undefined && value > mostValue) return fill(words.tooMuchValue, { value: String(value) });
+  const before = spent(assetKey(undefined));
+  if (mostValuePerDay === undefined || value === 0n || before + value <= mostValuePerDay) return undefined;
+  return fill(words.tooMuchPerDay, { value: String(value), before: String(before) });
+}
+
+/** Of tokens that the policy does not name nothing may leave. */
+function tooManyTokens({ tokens }: Policy, view: Evidence, spent: Spending['inLastDay']): string | undefined {
+  if (tokens === undefined) return undefined;
+  const leave = tokensLeaving(view);
+  if (leave === undefined) return words.unknownTokens;
+  if (leave === 'items') return words.itemsLeave;
+  const chainId = chainOf(view.incoming.request.body);
+  for (const [token, value] of leave) {
+    if (value === 0n) continue;
+    const limit = tokens.find((it) => it.chainId === chainId && it.address.toLowerCase() === token);
+    if (limit === undefined) return fill(words.otherToken, { token });
+    const { most, mostPerDay } = limit;
+    if (value > most) return fill(words.tooManyTokens, { value: String(value), token });
+    const before = spent(token);
+    if (mostPerDay !== undefined && before + value > mostPerDay)
+      return fill(words.tooManyTokensPerDay, { value: String(value), token, before: String(before) });
+  }
+  return undefined;
 }
 
 function tooDear({ mostFee }: Policy, view: Evidence): string | undefined {

@@ -145,9 +145,12 @@ export type OtherBlock = Readonly<
     }
 >;
 
-/** The same run with as much gas as other wallets send. `different`: what it came to with `gas` units, of all that were tried the worst. */
+/**
+ * The same run as other wallets send it: with as much gas, or with the bytes that an app has them add (`suffixed`). `different`:
+ * what it came to with `gas` units, of all that were tried the worst.
+ */
 export type OtherGas = Readonly<
-  { s: 'same' } | (Extract<OtherBlock, { s: 'different' }> & Readonly<{ gas: bigint }>)
+  { s: 'same' } | (Extract<OtherBlock, { s: 'different' }> & Readonly<{ gas: bigint; suffixed?: true }>)
 >;
 
 export type Effects = Readonly<{

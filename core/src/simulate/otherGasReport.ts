@@ -6,7 +6,7 @@ import type { SimulationReport } from './simulationReport.ts';
 import type { Ran } from './ran.ts';
 
 /**
- * Adds to a report what the same run came to with the gas that other wallets send: the worst of it. A run that is
+ * Adds to a report what the same run came to as other wallets send it, with other gas or bytes of theirs: the worst of it. A run that is
  * undone there says nothing: it costs its fee. Facts of the lines there are `effect.gas.<n>.…`.
  */
 export function withOtherGas(
@@ -15,14 +15,16 @@ export function withOtherGas(
   reported: (outcome: Outcome, reads?: Ran['reads']) => SimulationReport,
 ): SimulationReport {
   if (otherGas === undefined || otherGas.length === 0) return shown;
-  const found = otherGas.flatMap(({ gas, there, reads }) => {
+  const found = otherGas.flatMap(({ gas, suffixed, there, reads }) => {
     if (there.s !== 'known') return [];
     const other = reported(there.v, reads);
     const units = sum(gas);
     if (other.effects.status === 'revert' && shown.effects.status !== 'revert') return [];
     const drawn = itemsDrawn(outcome, there.v);
     const { otherBlock, facts } = differenceBetween(shown, shown, other, { drawn, prefix: 'gas' });
-    return otherBlock.s === 'same' ? [] : [{ other: { ...otherBlock, gas: units }, facts }];
+    if (otherBlock.s === 'same') return [];
+    const how = suffixed === undefined ? { gas: units } : { gas: units, suffixed };
+    return [{ other: { ...otherBlock, ...how }, facts }];
   });
   const [worst] = found.toSorted((a, b) => gravity(b.other) - gravity(a.other));
   if (worst !== undefined) {

@@ -13,6 +13,7 @@ import { safePlan } from './derived/accounts/safe.ts';
 import { seaportPlan } from './derived/markets/seaport.ts';
 import { signedTransferOf } from './derived/tokenTransfer.ts';
 import { permitOf } from './derived/permitGrants.ts';
+import { suffixed } from '../request/transaction/suffixed.ts';
 import type { RunPlan } from './runPlan.ts';
 
 /** How the effects of a request are found. */
@@ -36,8 +37,13 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
       return transactionPlan(body, accounts);
     case 'calldata':
       return { kind: 'unsupported' };
-    case 'calls':
-      return sent(body.from, body.calls, accounts, { set: {}, atomic: body.atomic });
+    case 'calls': {
+      const plan = sent(body.from, body.calls, accounts, { set: {}, atomic: body.atomic });
+      const longer = suffixed(body);
+      if (plan.kind !== 'run' || longer === undefined) return plan;
+      const isTooLong = longer.reduce((sum, { data }) => sum + data.length, 0) > mostDigits;
+      return isTooLong ? { kind: 'unsupported' } : { ...plan, suffixed: longer };
+    }
     case 'safeTransaction':
       if (body.version.startsWith('0.')) return { kind: 'unsupported' };
       return { kind: 'derive', what: safePlan(body.safe, body.tx, accounts) };
@@ -72,6 +78,9 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
     }
   }
 }
+
+/** What bytes that a wallet adds may come to in all calls, as hex digits: blocks hold no more. */
+const mostDigits = 4_000_000;
 
 /** No engine here carries blobs, or fields of one network alone: without them the call may do something else. */
 function transactionPlan(

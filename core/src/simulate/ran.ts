@@ -29,9 +29,13 @@ export type Ran = Readonly<{
    * block that it is to be held against.
    */
   other?: Readonly<{ here: Outcome; there: RunResult; reads: readonly AskedRead[] }>;
-  /** The same run with other usual gas limits, and what was read there or would have to be (unknown, then). */
+  /**
+   * The same run as other wallets send it: with other usual gas limits, or with bytes that the wallet adds (`suffixed`), and what
+   * was read there or would have to be (unknown, then).
+   */
   otherGas?: readonly Readonly<{
     gas: readonly bigint[];
+    suffixed?: true;
     there: RunResult;
     reads: readonly AskedRead[];
   }>[];

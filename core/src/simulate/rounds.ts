@@ -145,10 +145,13 @@ export async function runRounds(
     stores(gas, fees.run),
     passedOn(runOf([], gas, { kind: 'none' }), tried, engine, world, signal),
     Promise.all(
-      others.map(async (limits) => {
-        const more = { ...balance, ...paidFor(plan, balance, gas, limits, fees) };
-        return { gas: limits, it: await run(both, limits, fees.run, more) };
-      }),
+      [...others.map((limits) => ({ limits })), ...suffixedRun(plan, wider)].map(
+        async ({ limits, ...how }) => {
+          const more = { ...balance, ...paidFor(plan, balance, gas, limits, fees), ...how };
+          const suffixed = 'calls' in how ? ({ suffixed: true } as const) : {};
+          return { gas: limits, ...suffixed, it: await run(both, limits, fees.run, more) };
+        },
+      ),
     ),
   ]);
   const found = bound.length === 0 ? {} : { bound };
@@ -164,10 +167,7 @@ export async function runRounds(
   };
   if (second.s === 'known') {
     const other = { here: second.v, ...elsewhere(there, all, reads, plan) };
-    const otherGas = elsewhereInGas.map(({ gas: limits, it }) => ({
-      gas: limits,
-      ...elsewhere(it, all, reads, plan),
-    }));
+    const otherGas = elsewhereInGas.map(({ it, ...how }) => ({ ...how, ...elsewhere(it, all, reads, plan) }));
     const slotted = withSlots(control, stored, slots, second.v);
     const base = { ...common, ...slotted, other, otherGas };
     const looked = [...all, ...wanted, ...reads, ...slots];
@@ -192,6 +192,14 @@ export async function runRounds(
   }
 
   const assumed: Phrase[] = [withoutFees(second)];
+  // What the wallet adds counts there, too: that it was not tried is said.
+  const otherGas = suffixedRun(plan, wider).map(({ limits }) => ({
+    gas: limits,
+    suffixed: true as const,
+    there: unknown('notAsked'),
+    reads,
+  }));
+  const untried = otherGas.length === 0 ? {} : { otherGas };
   const have = new Set(probed.map(readKey));
   const isNew = (read: AskedRead) => !have.has(readKey(read));
   const again = hasSlots || reads.some(isNew);
@@ -202,12 +210,13 @@ export async function runRounds(
     : [];
   if (third?.s === 'known') {
     const looked = withSlots(control, storedThen, slots, third.v);
-    return { s: 'known', v: { ...common, ...looked, outcome: third.v, assumed } };
+    return { s: 'known', v: { ...common, ...untried, ...looked, outcome: third.v, assumed } };
   }
   return {
     s: 'known',
     v: {
       ...common,
+      ...untried,
       outcome: first.v,
       reads: probed,
       payees: atFirst,
@@ -360,6 +369,15 @@ function firstOf({ from, first = [] }: RunPlan, block: PinnedBlock): { first?: r
   if (first.length === 0) return {};
   const gas = ampleGas(block, first.length + 1);
   return { first: first.map((call) => ({ from, ...call, gas })) };
+}
+
+/** The calls with the bytes that the wallet may add, at gas limits that leave room for them. */
+function suffixedRun(
+  plan: RunPlan,
+  limits: readonly bigint[],
+): readonly Readonly<{ limits: readonly bigint[]; calls: readonly SimulatedCall[] }>[] {
+  if (plan.suffixed === undefined) return [];
+  return [{ limits, calls: callsOf({ ...plan, calls: plan.suffixed }, limits) }];
 }
 
 function callsOf(plan: RunPlan, gas: readonly bigint[]): readonly SimulatedCall[] {

@@ -12,6 +12,8 @@ export type RunPlan = Readonly<{
   /** Calls of the same sender that run before: what they change is there already. */
   first?: readonly Call[];
   calls: readonly Call[];
+  /** The same calls with the bytes that the wallet may add to them; absent where it adds none. */
+  suffixed?: readonly Call[];
   /** Whether one failing call undoes all. */
   atomic: boolean;
   set: TxOverrides;

@@ -1037,7 +1037,7 @@ export const engine = {
   'outcome.capabilities.says':
     '{how, select, paymasterService {The app names a service that pays the gas fee ({name}).} paidInTokens {The app names a service that pays the gas fee for tokens of yours ({name}).} otherAccount {The app also asks your wallet for {name}, which names another account. Readback leaves it out.} dataSuffix {Your wallet adds bytes of the app to the calldata ({name}).} callByBytes {Bytes that the app adds become a call of a contract ({name}).} mayCall {Bytes that the app adds to the calldata may call a function ({name}).} auxiliaryFunds {Your wallet may pay from funds that are elsewhere ({name}).} flowControl {The batch may continue after a call that failed ({name}).} other {The app also asks your wallet for {name}, which Readback leaves out.}}',
   'outcome.capabilities.why':
-    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} paidInTokens {The service sets the price, and no simulation shows it. It can take what it has an allowance for.} otherAccount {It may give that account power over yours. A wallet that is asked elsewhere may do so.} callByBytes {The calldata names no function, so those bytes name one. Neither the simulation nor Readback includes them.} mayCall {The calldata names no function, and Readback does not know whether a contract is there.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The simulation does not include them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
+    '{how, select, paymasterService {The service learns what you send. A paymaster can take only what it has an allowance for.} paidInTokens {The service sets the price, and no simulation shows it. It can take what it has an allowance for.} otherAccount {It may give that account power over yours. A wallet that is asked elsewhere may do so.} callByBytes {The calldata names no function, so those bytes name one. Neither the simulation nor Readback includes them.} mayCall {The calldata names no function, and Readback does not know whether a contract is there.} dataSuffix {Apps mark their transactions like this. Most contracts ignore those bytes. The request is simulated with and without them.} auxiliaryFunds {The simulation counts only what your account has on this network.} flowControl {The simulation shows what happens if the wallet stops at the first failure, or goes on.} other {Readback does not know what it does. The app says that it is optional.}}',
   'outcome.capabilities.remedy':
     '{how, select, callByBytes {Reject the request.} auxiliaryFunds {Check in your wallet from where it pays.} paidInTokens {Check in your wallet which tokens it pays with, and how many.} otherAccount {Sign it nowhere else than in Readback, or reject it.} flowControl {Sign only if each call is right on its own.} other {Check what your wallet shows before you sign.}}',
   'outcome.order.says':
@@ -1120,9 +1120,12 @@ export const engine = {
     'Sign only if you know why the result depends on the block, as with a lottery or a deadline.',
   'outcome.otherGas.says':
     'With a gas limit of {gas, plural, other {#}}, the simulated call {how, select, worse {takes more or gives less} passes {does not fail} fails {fails} other {has different effects}}.',
+  'outcome.otherGas.saysSuffixed':
+    'With the bytes the app adds, the simulated call {how, select, worse {takes more or gives less} passes {does not fail} fails {fails} other {has different effects}}.',
   'outcome.otherGas.why':
-    'The request was simulated with the gas limits that wallets usually set. A contract that checks its gas can seem harmless in a simulation.',
-  'outcome.otherGas.remedy': 'Sign only if you know why this contract depends on the gas limit.',
+    '{by, select, suffix {The request was simulated with and without those bytes. A contract that checks them can seem harmless without them.} other {The request was simulated with the gas limits that wallets usually set. A contract that checks its gas can seem harmless in a simulation.}}',
+  'outcome.otherGas.remedy':
+    'Sign only if you know why this contract depends on {by, select, suffix {those bytes} other {the gas limit}}.',
   'outcome.lenient.says':
     '{what, select, dirtyBits {Some values have extra bits} boolNotOne {A “true” value is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {An offset points backward} overrun {A value extends past the end of the data} trailingBytes {There are extra bytes at the end of the data} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also fit another function} budget {The data is too deeply nested or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {. The data has # more oddity.} other {. The data has # more oddities.}}',
   'outcome.lenient.why':
@@ -1225,6 +1228,7 @@ export const engine = {
   'what.stake': '{amount} smallest units of the market’s currency',
   'what.outcome': '{amount} smallest units of the shares in outcome {item}',
   'what.ofToken': '{amount} of token {token}',
+  'what.ofDollars': '{amount} USDC',
   'what.paidTo': '{what}, paid to {account}',
   'what.lessFees': '{what} minus fees of up to {percent}%',
   'what.lessMoreFees': '{what} minus fees of {percent}% and the market’s own fees',

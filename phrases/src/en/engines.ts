@@ -18,3 +18,5 @@ export const gasNotRun = 'The request was not simulated with other gas limits ({
 export const gasSame = 'With the gas limits that wallets usually set, the result is the same.';
 export const gasFails = 'With a gas limit of {gas}, the simulated call fails.';
 export const gasDiffers = 'With a gas limit of {gas}, the result differs.';
+export const suffixDiffers = 'With the bytes that your wallet adds for the app, the result differs.';
+export const suffixFails = 'With the bytes that your wallet adds for the app, the simulated call fails.';

@@ -71,6 +71,23 @@ describe('a text asked by a site that is known', () => {
   });
 });
 
+describe('sites of several people below one domain', () => {
+  const sharing = ['arweave.net', 'glitch.me', 'ic0.app', '4everland.app', 'github.io', 'vercel.app'];
+
+  it.each(sharing)('are others: %s', (domain) => {
+    const text = `Sign in to shop.${domain}\nNonce: 17`;
+    expect(read(text, byBrowser(`evil.${domain}`))).toMatchObject({ fired: ['messages.elsewhere'] });
+    expect(read(text, byBrowser(`shop.${domain}`))).toMatchObject({ verdict: 'read', fired: [] });
+    const link = signInAt(`evil.${domain}`, `I accept https://shop.${domain}/terms.`);
+    expect(read(link, byBrowser(`evil.${domain}`)).notes).toContain('messages.elsewhere');
+  });
+
+  it('are one below a domain of somebody’s own', () => {
+    const text = 'Sign in to shop.example.org\nNonce: 17';
+    expect(read(text, byBrowser('app.example.org'))).toMatchObject({ verdict: 'read', fired: [] });
+  });
+});
+
 describe('the log-in of another site', () => {
   it.each([
     ['evil.example', `Sign in to Blur\n\nChallenge: ${hash}`],

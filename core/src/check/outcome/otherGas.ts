@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
-/** Whether a request does the same with as much gas as other wallets send. */
+/** Whether a request does the same as other wallets send it: with as much gas, and with the bytes that they add. */
 export const otherGas: readonly Rule[] = [
   {
     id: 'outcome.otherGas',
@@ -31,14 +31,19 @@ function run({ stations, effects, incoming }: Evidence): readonly RuleAnswer[] {
 function said(other: Different, status: string): RuleAnswer {
   const facts = [...other.lines.map((id) => factOf({ id })), ...(other.there ?? []).map(factOf)];
   const how = howOf(other, status);
+  const by = other.suffixed === true ? 'suffix' : 'gas';
   const args = { gas: Number(other.gas) };
   return {
     outcome: 'fired',
     severity: how === 'worse' ? 'stop' : 'caution',
     facts,
-    says: { id: 'outcome.otherGas.says', args: { how, ...args } },
-    why: { id: 'outcome.otherGas.why', args: {} },
-    remedy: how === 'worse' ? { id: 'remedy.reject', args: {} } : { id: 'outcome.otherGas.remedy', args: {} },
+    says:
+      by === 'suffix'
+        ? { id: 'outcome.otherGas.saysSuffixed', args: { how } }
+        : { id: 'outcome.otherGas.says', args: { how, ...args } },
+    why: { id: 'outcome.otherGas.why', args: { by } },
+    remedy:
+      how === 'worse' ? { id: 'remedy.reject', args: {} } : { id: 'outcome.otherGas.remedy', args: { by } },
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Address, concatHex, type Hex, isAddressEqual } from 'viem';
 import type { Body, Authorization } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
+import { suffixOf } from '../../request/transaction/suffixed.ts';
 import { asSafeTx } from '../../request/safe/safeTypedData.ts';
 
 /** A call as it was read back. Of a delegatecall the value counts for nothing. */
@@ -9,6 +10,8 @@ export type WantedCall = Readonly<{
   to: Address | null;
   value: bigint;
   data: Hex;
+  /** What the wallet may add to the data, as it was asked to. */
+  suffix?: Hex;
 }>;
 
 /** What was read back, as calls that `account` makes one after the other, in whatever transaction they travel. */
@@ -32,9 +35,11 @@ export function wantedOf(body: Body, asked: Address): Wanted | undefined {
       return { chainId, account: from ?? asked, calls, authorizations: set.authorizationList ?? [] };
     }
     case 'calls': {
-      const calls = body.calls.map(
-        (call) => ({ ...call, op: call.to === null ? 'create' : 'call' }) as const,
-      );
+      const calls = body.calls.map((call, at): WantedCall => {
+        const suffix = suffixOf(body, at);
+        const op = call.to === null ? 'create' : 'call';
+        return { ...call, op, ...(suffix === undefined ? {} : { suffix }) };
+      });
       return { chainId: body.chainId, account: body.from ?? asked, calls, authorizations: [] };
     }
     case 'safeTransaction':
@@ -59,19 +64,25 @@ function ofSafe({
 }
 
 /**
- * Whether a step is a wanted call, byte for byte. `forwarded`: whether a forwarder put the account behind the data, as
+ * Whether a step is a wanted call, byte for byte, but for what the wallet was asked to add. `forwarded`: whether a forwarder put the account behind the data, as
  * those of ERC-2771 do.
  */
-export function isCall(step: Step, wanted: WantedCall, account: Address, forwarded: boolean): boolean {
-  const data = forwarded ? concatHex([wanted.data, account]) : wanted.data;
+export function isCall(step: Called, wanted: WantedCall, account: Address, forwarded: boolean): boolean {
+  const sent = [
+    wanted.data,
+    ...(wanted.suffix === undefined ? [] : [concatHex([wanted.data, wanted.suffix])]),
+  ];
+  const data = sent.map((it) => (forwarded ? concatHex([it, account]) : it).toLowerCase());
   return (
     step.op === wanted.op &&
     step.commandByte === undefined &&
     isSame(step.to, wanted.to) &&
     (step.op === 'delegatecall' || step.value === wanted.value) &&
-    step.data.toLowerCase() === data.toLowerCase()
+    data.includes(step.data.toLowerCase())
   );
 }
+
+type Called = Pick<Step, 'op' | 'to' | 'value' | 'data' | 'commandByte'>;
 
 function isSame(a: Address | null, b: Address | null): boolean {
   return a === null || b === null ? a === b : isAddressEqual(a, b);

@@ -48,6 +48,13 @@ contract Gauge {
       Taken(token).transferFrom(msg.sender, address(this), value);
   }
 
+  // With more bytes of calldata than these, or with no more.
+  function marked(address token, uint256 value, uint256 longest, bool more) external {
+    if ((msg.data.length > longest) == more)
+      Taken(token).transferFrom(msg.sender, address(this), value);
+    else emit Greeted(3);
+  }
+
   // The same, seen from a call within.
   function within(address token, uint256 value, uint256 from, uint256 to) external {
     try new Inner().look(from, to) returns (bool wanted) {

@@ -12,6 +12,10 @@ export const policyTo = '--policy: “to” must be a list of addresses.';
 export const policyBook = '--policy: “book” must be a list of the addresses that you pay.';
 export const policyValue = '--policy: “mostValue” must be an amount in wei, as a string of digits.';
 export const policyFee = '--policy: “mostFee” must be an amount in wei, as a string of digits.';
+export const policyValuePerDay =
+  '--policy: “mostValuePerDay” must be an amount in wei, as a string of digits.';
+export const policyTokens =
+  '--policy: “tokens” must be a list of objects with “address”, “chainId”, “most” and, if you like, “mostPerDay”. Amounts are in the token’s smallest unit, as strings of digits. Each token stands once.';
 export const policyNetworks = '--policy: “networks” must be a list of chain IDs.';
 
 export const tokenNeeded =
@@ -48,6 +52,16 @@ export const tooMuchValue = 'The request sends {value} wei, more than the policy
 export const tooMuchFee =
   'At the prices that the request sets, its fee could be {fee} wei, more than the policy allows.';
 export const unknownValue = 'How much of the network’s currency the request sends could not be computed.';
+export const tooMuchPerDay =
+  'The request sends {value} wei. With the {before} wei of the last 24 hours, that is more than the policy allows.';
+export const tooManyTokens =
+  'The request can send {value} of the token {token} in its smallest unit, more than the policy allows.';
+export const tooManyTokensPerDay =
+  'The request can send {value} of the token {token} in its smallest unit. With the {before} of the last 24 hours, that is more than the policy allows.';
+export const otherToken = 'The policy does not allow the token {token} to leave the account.';
+export const itemsLeave =
+  'The request can send an item (NFT), or everything of a contract, which the policy’s limits on tokens cannot count.';
+export const unknownTokens = 'How much of which tokens the request can send could not be computed.';
 export const unknownFee = 'The highest fee that the request makes possible could not be computed.';
 export const feeInToken = 'The request pays a fee in a token, which the policy cannot limit.';
 export const otherNetwork = 'The request is for a network other than {chainId}.';

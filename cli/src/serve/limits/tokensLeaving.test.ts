@@ -1,0 +1,85 @@
+import {
+  allowance,
+  balance,
+  call,
+  contract,
+  effectsOf,
+  friend,
+  me,
+  offline,
+  permit,
+  usdc,
+  viewOf,
+  weth,
+} from '@readback/core/check/testing/views.ts';
+import { known, unknown } from '@readback/core/model/known.ts';
+import type { Body } from '@readback/core/model/request.ts';
+import { describe, expect, it } from 'vitest';
+import { tokensLeaving } from './tokensLeaving.ts';
+
+const codes = { [contract]: 'contract', [usdc]: 'contract' } as const;
+
+function left(body: Body, lines: Parameters<typeof effectsOf>[0] = []) {
+  const found = tokensLeaving(viewOf(body, { codes, effects: known(effectsOf(lines)) }));
+  return found instanceof Map ? Object.fromEntries(found) : found;
+}
+
+const token = usdc.toLowerCase();
+const allow = (amount: bigint) => call(usdc, 'approve(address spender, uint256 amount)', [contract, amount]);
+
+describe('what of each token can leave', () => {
+  it('is what others may take, without a limit more than any policy can say', () => {
+    expect(left(allow(5n), [allowance(usdc, contract, 5n)])).toEqual({ [token]: 5n });
+    expect(left(allow(2n ** 256n - 1n))[token as never]).toBeGreaterThanOrEqual(2n ** 256n - 1n);
+    expect(left(permit(contract, 7n))).toEqual({ [token]: 7n });
+    expect(left(call(usdc, 'increaseAllowance(address spender, uint256 added)', [contract, 3n]))).toEqual({
+      [token]: 3n,
+    });
+  });
+
+  it('is what the simulation shows to leave or to be allowed, where that is more', () => {
+    expect(left(allow(5n), [allowance(usdc, contract, 9n)])).toEqual({ [token]: 9n });
+    const wrap = call(weth, 'deposit()', [], 1n);
+    expect(left(wrap, [balance(usdc, 4n)])).toEqual({ [token]: 96n });
+    const paying = call(usdc, 'transfer(address to, uint256 amount)', [friend, 2n]);
+    expect(left(paying)).toEqual({ [token]: 2n });
+  });
+
+  it('is the most that a swap with an exact output may take', () => {
+    const swap = call(
+      contract,
+      'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
+      [1n, 8n, [usdc, weth], me, 2_000_000_000n],
+    );
+    expect(left(swap)).toEqual({ [token]: 8n });
+  });
+
+  it('is nothing of a permission that is taken back, and of what comes', () => {
+    expect(Object.values(left(allow(0n)) ?? {}).filter((it) => it !== 0n)).toEqual([]);
+  });
+
+  it('is no amount where an item or everything of a contract can leave', () => {
+    expect(left(call(weth, 'setApprovalForAll(address operator, bool approved)', [contract, true]))).toBe(
+      'items',
+    );
+    expect(left(call(weth, 'safeTransferFrom(address from, address to, uint256 id)', [me, friend, 7n]))).toBe(
+      'items',
+    );
+    expect(
+      left(
+        call(weth, 'safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)', [
+          me,
+          friend,
+          7n,
+          1n,
+          '0x',
+        ]),
+      ),
+    ).toBe('items');
+  });
+
+  it('is not known without a simulation, or where a balance could not be read', () => {
+    expect(tokensLeaving(viewOf(allow(5n), offline))).toBeUndefined();
+    expect(left(allow(5n), [{ ...balance(usdc, 4n), after: unknown('timeout') }])).toBeUndefined();
+  });
+});
