@@ -72,15 +72,7 @@ describe('a text asked by a site that is known', () => {
 });
 
 describe('sites of several people below one domain', () => {
-  const sharing = [
-    'arweave.net',
-    'glitch.me',
-    'ic0.app',
-    '4everland.app',
-    'github.io',
-    'eth.limo',
-    'vercel.app',
-  ];
+  const sharing = ['arweave.net', 'glitch.me', 'ic0.app', '4everland.app', 'github.io', 'vercel.app'];
 
   it.each(sharing)('are others: %s', (domain) => {
     const text = `Sign in to shop.${domain}\nNonce: 17`;
