@@ -55,6 +55,40 @@ describe('what it says', () => {
     expect(whole.out).toContain('EIP-712 Digest');
   });
 
+  it('what Hyperliquid sends and pays out is USDC, and what only looks like it is not said to be', async () => {
+    const of = (name: string) =>
+      JSON.stringify({
+        types: {
+          EIP712Domain: [
+            { name: 'name', type: 'string' },
+            { name: 'version', type: 'string' },
+            { name: 'chainId', type: 'uint256' },
+            { name: 'verifyingContract', type: 'address' },
+          ],
+          [name]: [
+            { name: 'hyperliquidChain', type: 'string' },
+            { name: 'destination', type: 'string' },
+            { name: 'amount', type: 'string' },
+            { name: 'time', type: 'uint64' },
+          ],
+        },
+        primaryType: name,
+        domain: {
+          name: 'HyperliquidSignTransaction',
+          version: '1',
+          chainId: 42161,
+          verifyingContract: `0x${'0'.repeat(40)}`,
+        },
+        message: { hyperliquidChain: 'Mainnet', destination: spender, amount: '1000', time: 1795251600000 },
+      });
+    const said = async (name: string) =>
+      (await readbackHere(['--offline', of(name)])).out.replace(/\s+/g, ' ').slice(0, 300);
+    for (const name of ['UsdSend', 'Withdraw'])
+      expect(await said(`HyperliquidTransaction:${name}`)).toContain('send 1000 USDC to');
+    for (const name of ['UsdSend', 'HyperliquidTransaction:UsdSendAll'])
+      expect(await said(name)).not.toContain('USDC');
+  });
+
   it('what eth_sign asks for is a Stop where it is a hash, and a Caution where it is a text', async () => {
     const ask = (data: string) => JSON.stringify({ method: 'eth_sign', params: [account, data] });
     const hash = await readbackHere(['--offline', ask(`0x${'11'.repeat(32)}`)]);

@@ -5,7 +5,7 @@ import { firstWords, lateWords } from './lateWords.ts';
 
 /** Sentences that only a simulation can bring, and those that few requests need. */
 const lateOnes =
-  /^(sentence\.(control|trade|noEffect|fails|nothingMoves|change|changeOf|owes|owesOf|moreChanges|castVote|lend|act|attest|vote|collect|keys|accountAct|sendAcross|create|offer|wants|power|sendThere|logIn|ownChange|openGrant|openSend|authorization\w*|blind\w*|safe\w+|userOperation\w*|runAs|permitOnce|permitAll|allowItem|allowOne|allowMore|signedSend|unwrap|messageBytes|nothing|strangersAct|payOut|callBytes|signInElsewhere|signIn\w*Saying|requestId|stillAllowed|asItself|permit|takeBack|typedData\w*|wrap|allowAll|inner\w*)|to\.router|bound\.(claimed|rate|anyCoins|later)|what\.(allCoins|allThere|unnamed|someOf|several|every|anyItem|less\w*|plusFees|shares|stake|outcome|underlying|units\w+|items?|wrapped|shareOf\w*|two|ofToken|paidTo)|who\.openContract)/;
+  /^(sentence\.(control|trade|noEffect|fails|nothingMoves|change|changeOf|owes|owesOf|moreChanges|castVote|lend|act|attest|vote|collect|keys|accountAct|sendAcross|create|offer|wants|power|sendThere|logIn|ownChange|openGrant|openSend|authorization\w*|blind\w*|safe\w+|userOperation\w*|runAs|permitOnce|permitAll|allowItem|allowOne|allowMore|signedSend|unwrap|messageBytes|nothing|strangersAct|payOut|callBytes|signInElsewhere|signIn\w*Saying|requestId|stillAllowed|asItself|permit|takeBack|typedData\w*|wrap|allowAll|inner\w*)|to\.router|bound\.(claimed|rate|anyCoins|later)|what\.(allCoins|allThere|unnamed|someOf|several|every|anyItem|less\w*|plusFees|shares|stake|outcome|underlying|units\w+|items?|wrapped|shareOf\w*|two|ofToken|ofDollars|paidTo)|who\.openContract)/;
 
 const ids = (words: Readonly<Record<string, string>>) => Object.keys(words);
 

@@ -64,6 +64,7 @@ const late = [
   'what.two',
   'what.paidTo',
   'what.ofToken',
+  'what.ofDollars',
   'sentence.inner',
   'what.unitsOrItem',
   'what.wrapped',

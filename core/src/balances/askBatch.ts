@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../model/known.ts';
-import { whyOf } from '../world/rpc.ts';
+import { isForbidden, whyOf } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { Bounds, RpcAnswer, World } from '../world/world.ts';
 import { type BatchedRead, aggregate3, aggregate3Answer, multicall3 } from './multicall.ts';
@@ -97,6 +97,5 @@ export function askOnce(state: BatchState, call: BatchedRead, bounds: Bounds): P
 /** Whether an error can come from one call among many, and not from the node being unable or unwilling. */
 function mayBeSpoilt(error: { code: number; message: string }): boolean {
   const why = whyOf(error);
-  if (why === 'unsupported' || why === 'busy') return false;
-  return !/rate|credits?|unauthor|forbidden/i.test(error.message.slice(0, 300));
+  return why !== 'unsupported' && why !== 'busy' && !isForbidden(error);
 }

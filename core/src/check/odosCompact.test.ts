@@ -9,11 +9,7 @@ const sample = { codes: { [router]: 'contract' } } as const;
 
 const at = (address: Address | 0): Hex => (address === 0 ? '0x0000' : concatHex(['0x0001', address]));
 
-function packed({
-  receiver = 0 as Address | 0,
-  slippage = '0x028f5c' as Hex,
-  buys = weth as Address | 0,
-} = {}) {
+function packed({ receiver = 0 as Address | 0, slippage = '0x028f5c' as Hex } = {}) {
   const amounts: readonly Hex[] = ['0x03', numberToHex(5_000_000, { size: 3 }), '0x02', '0x03e8'];
   const parts: readonly Hex[] = [at(usdc), at(weth), ...amounts, slippage, at(key), at(0), at(receiver)];
   return transaction(

@@ -78,7 +78,7 @@ const suites = {
   ethers: [75, 0],
   safe: [40, 0],
   messages: [14, 0],
-  ledger: [17, 0],
+  ledger: [21, 0],
 } as const;
 
 describe.each(Object.entries(suites))('what %s makes of a request', (name, [leastSame, leastRefused]) => {

@@ -13,8 +13,8 @@ import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { World } from '../world/world.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction/transaction.ts';
+import { heardLast, quickly } from './testing/quickly.ts';
 
-const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 const { signal } = new AbortController();
 
 let chain: TestChain;
@@ -52,10 +52,8 @@ async function heard(
   hash: `0x${string}`,
   world: World = rpcWorld(chain.url),
 ): Promise<Hearback | undefined> {
-  let last: Hearback | undefined;
   const answer = { account: alice, hash };
-  for await (const it of hearTransaction(readback, answer, world, signal, pace)) last = it;
-  return last;
+  return heardLast(hearTransaction(readback, answer, world, signal, quickly));
 }
 
 const amountsOf = (it: Hearback | undefined) =>

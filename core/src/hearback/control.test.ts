@@ -24,20 +24,10 @@ import { type ControlChain, startControlChain } from '../simulate/testing/contro
 import { call, pinned } from '../simulate/testing/inputs.ts';
 import { deploySafe } from '../simulate/testing/safe.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
-import type { PollSchedule } from './transaction/pace.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction/transaction.ts';
+import { heardLast, quickly } from './testing/quickly.ts';
 
-const pace: PollSchedule = {
-  first: 5,
-  growth: 1,
-  most: 5,
-  unseen: 4,
-  gone: 2,
-  stuck: 1_000,
-  settle: 0,
-  deep: 6,
-};
 const { signal } = new AbortController();
 
 let chain: ControlChain;
@@ -64,11 +54,8 @@ async function read(it: Call): Promise<Readback> {
 
 async function heard(readback: Readback, sent: Call): Promise<Hearback> {
   const hash = await chain.send(alice, sent, { gas: '0x7a120' });
-  let last: Hearback | undefined;
   const answer = { account: alice, hash };
-  for await (const it of hearTransaction(readback, answer, rpcWorld(chain.url), signal, pace)) last = it;
-  if (last === undefined) throw new Error('nothing was heard');
-  return last;
+  return heardLast(hearTransaction(readback, answer, rpcWorld(chain.url), signal, quickly));
 }
 
 const role: Hex = `0x${'ab'.repeat(32)}`;

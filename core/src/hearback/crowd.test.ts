@@ -13,8 +13,8 @@ import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { World } from '../world/world.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction/transaction.ts';
+import { heardLast, quickly } from './testing/quickly.ts';
 
-const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 const { signal } = new AbortController();
 const contracts = compiled(new URL('../simulate/testing/cunning.sol', import.meta.url));
 
@@ -64,10 +64,8 @@ async function heard(
   hash: Hex,
   world: World = rpcWorld(chain.url),
 ): Promise<Hearback | undefined> {
-  let last: Hearback | undefined;
   const answer = { account: alice, hash };
-  for await (const one of hearTransaction(readback, answer, world, signal, pace)) last = one;
-  return last;
+  return heardLast(hearTransaction(readback, answer, world, signal, quickly));
 }
 
 const kinds = ({ effects }: Readback) =>

@@ -10,8 +10,8 @@ import { nodeWithout } from '../simulate/testing/nodeWithout.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction/transaction.ts';
+import { heardLast, quickly } from './testing/quickly.ts';
 
-const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 const { signal } = new AbortController();
 const shouts = compiled(new URL('../simulate/testing/cunning.sol', import.meta.url))['Shout'];
 
@@ -72,12 +72,8 @@ async function amongst(
     maxPriorityFeePerGas: '0x1',
   });
   await chain.ask('evm_mine', []);
-  let last: Hearback | undefined;
   const world = lacking.length === 0 ? rpcWorld(chain.url) : nodeWithout(chain.url, ...lacking);
-  for await (const one of hearTransaction(readback, { account: alice, hash }, world, signal, pace))
-    last = one;
-  if (last === undefined) throw new Error('nothing was heard');
-  return last;
+  return heardLast(hearTransaction(readback, { account: alice, hash }, world, signal, quickly));
 }
 
 const deltas = ({ lines, facts }: Hearback) =>

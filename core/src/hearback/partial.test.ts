@@ -7,9 +7,9 @@ import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { Hearback } from '../model/hearback.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction/transaction.ts';
+import { heardLast, quickly } from './testing/quickly.ts';
 
 const contracts = compiled(new URL('../simulate/testing/worth.sol', import.meta.url));
-const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 const { signal } = new AbortController();
 
 let chain: TestChain;
@@ -44,11 +44,8 @@ async function traded(part: bigint, rate: bigint): Promise<Hearback> {
   const readback = readbackOf(body, { ...found, steps: [stepOf(it, alice)] });
   await send('Filler', filler, 'turn', [part, rate]);
   const hash = await send('Filler', filler, 'trade', [100_000n]);
-  let last: Hearback | undefined;
   const answer = { account: alice, hash };
-  for await (const one of hearTransaction(readback, answer, rpcWorld(chain.url), signal, pace)) last = one;
-  if (last === undefined) throw new Error('nothing was heard');
-  return last;
+  return heardLast(hearTransaction(readback, answer, rpcWorld(chain.url), signal, quickly));
 }
 
 test.each([

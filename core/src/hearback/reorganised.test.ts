@@ -6,20 +6,11 @@ import type { Readback } from '../model/readback.ts';
 import { alice, bob, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
 import { call, stepOf, transaction } from '../simulate/testing/inputs.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
-import type { PollSchedule } from './transaction/pace.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction/transaction.ts';
+import { quickly } from './testing/quickly.ts';
 
-const pace: PollSchedule = {
-  first: 5,
-  growth: 1,
-  most: 5,
-  unseen: 40,
-  gone: 40,
-  stuck: 1_000,
-  settle: 200,
-  deep: 3,
-};
+const pace = { ...quickly, unseen: 40, gone: 40, settle: 200, deep: 3 };
 const { signal } = new AbortController();
 
 let chain: TestChain;

@@ -849,6 +849,7 @@ export const phrases = {
   'what.stake': { amount: 'fact' },
   'what.outcome': { amount: 'fact', item: 'fact' },
   'what.ofToken': { amount: 'fact', token: 'fact' },
+  'what.ofDollars': { amount: 'fact' },
   'what.paidTo': { what: 'phrase', account: 'fact' },
   'what.lessFees': { what: 'phrase', percent: 'number' },
   'what.lessMoreFees': { what: 'phrase', percent: 'number' },

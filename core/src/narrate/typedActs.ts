@@ -59,7 +59,8 @@ function sayOf(view: Evidence, step: Step, meaning: TypedMeaning): Say | undefin
       const amount = fact(step, meaning.amount);
       const what: Phrase =
         meaning.token === undefined
-          ? { id: 'what.amount', args: { amount } }
+          ? // By its shape alone it may be another exchange's, which has its own money.
+            { id: isHyperliquid(step) ? 'what.ofDollars' : 'what.amount', args: { amount } }
           : { id: 'what.ofToken', args: { amount, token: fact(step, meaning.token) } };
       return (mood) => ({ id: 'sentence.sendThere', args: { mood, what, to: fact(step, meaning.to) } });
     }
@@ -78,6 +79,11 @@ function sayOf(view: Evidence, step: Step, meaning: TypedMeaning): Say | undefin
     case 'offers':
       return undefined;
   }
+}
+
+/** Hyperliquid keeps USDC, in which these amounts are. */
+function isHyperliquid({ fn }: Step): boolean {
+  return fn !== undefined && /^HyperliquidTransaction:(?:UsdSend|Withdraw)$/.test(fn.name);
 }
 
 function fact(step: Step, path: MessagePath): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unknown } from '../model/known.ts';
-import { isUnsupported, refusedBy, whyOf } from './rpc.ts';
+import { isForbidden, isUnsupported, refusedBy, whyOf } from './rpc.ts';
 
 const words = [
   'rate limit exceeded, retry in 3600 s',
@@ -10,6 +10,8 @@ const words = [
   'header not found',
   'missing trie node',
   'quota exceeded, compute units per second capacity',
+  'not enough credits',
+  'forbidden: unauthorized caller',
 ];
 
 describe('what a contract says as it reverts', () => {
@@ -25,7 +27,7 @@ describe('what a contract says as it reverts', () => {
     for (const said of words) {
       const error = { code, message: `${before}${said}` };
       expect([said, refusedBy(error, 'node.test')]).toEqual([said, unknown('unanswered', 'node.test')]);
-      expect([said, isUnsupported(error)]).toEqual([said, false]);
+      expect([said, isUnsupported(error), isForbidden(error)]).toEqual([said, false, false]);
     }
   });
 });
@@ -34,6 +36,7 @@ it.each([
   [-32_005, 'daily request count exceeded, request rate limited', 'busy'],
   [-32_000, 'rate limit exceeded, retry in 10 s', 'busy'],
   [429, 'too many requests', 'busy'],
+  [-32_000, 'you are out of credits for today', 'busy'],
   [-32_097, 'reverted to a lower tier', 'busy'],
   [-32_601, 'the method is not there: reverted', 'unsupported'],
   [-32_000, 'the method eth_simulateV1 does not exist/is not available', 'unsupported'],
@@ -42,4 +45,10 @@ it.each([
   [-32_000, 'something else', 'refused'],
 ] as const)('%s %s is the word of the node', (code, message, why) => {
   expect(whyOf({ code, message })).toBe(why);
+});
+
+it('a node that lets nobody ask without a key says so of every question', () => {
+  for (const message of ['Unauthorized: no key', 'unauthorised', '403 Forbidden'])
+    expect([message, isForbidden({ code: -32_000, message })]).toEqual([message, true]);
+  expect(isForbidden({ code: -32_000, message: 'something else' })).toBe(false);
 });

@@ -106,9 +106,14 @@ function isBusy(error: RpcError): boolean {
   const said = nodesWords(error);
   if (/\b(blocks?|results?|logs|response size|gas)\b/i.test(said)) return false;
   if ([429, -32005, -32029, -32097].includes(code)) return true;
-  return /rate.?limit|too many (requests|calls)|request limit|limit exceeded|over.?capacity|compute units|throttl|quota/i.test(
+  return /rate.?limit|too many (requests|calls)|request limit|limit exceeded|over.?capacity|compute units|credits?\b|throttl|quota/i.test(
     said,
   );
+}
+
+/** Whether a node does not let this one ask at all, whatever is asked. */
+export function isForbidden(error: RpcError): boolean {
+  return /unauthori[sz]ed|forbidden/i.test(nodesWords(error));
 }
 
 /** Whether a node does not know the block (it is behind, or another one behind the same address), or has pruned its state. */

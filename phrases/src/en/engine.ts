@@ -1228,6 +1228,7 @@ export const engine = {
   'what.stake': '{amount} smallest units of the market’s currency',
   'what.outcome': '{amount} smallest units of the shares in outcome {item}',
   'what.ofToken': '{amount} of token {token}',
+  'what.ofDollars': '{amount} USDC',
   'what.paidTo': '{what}, paid to {account}',
   'what.lessFees': '{what} minus fees of up to {percent}%',
   'what.lessMoreFees': '{what} minus fees of {percent}% and the market’s own fees',

@@ -38,6 +38,8 @@ const at = {
 const K = 1_000_000_000n;
 const E18 = parseEther('1');
 const soon = 4_000_000_000n;
+/** Stands for a time two hours after the reading. */
+const later = 1_999_999_999;
 const richUser: Hex = `0x${[10n ** 12n, 0n, 8n * 10n ** 11n, 8_000n, 8_000n, maxUint256].map((it) => it.toString(16).padStart(64, '0')).join('')}`;
 const account =
   'function getUserAccountData(address user) view returns (uint256, uint256, uint256, uint256, uint256, uint256)';
@@ -46,7 +48,13 @@ type More = Readonly<{ value?: bigint; moves?: readonly string[] }> &
   Pick<RealCase, 'says' | 'has' | 'contracts' | 'abi'>;
 
 function doing(id: string, to: Address, data: Hex, { value = 0n, ...more }: More = {}): RealCase {
-  const words = data === '0x' ? '' : `${data.slice(2, 10)} .${data.slice(10)}`.replace(/ \.$/, '');
+  const words =
+    data === '0x'
+      ? ''
+      : `${data.slice(2, 10)} .${data.slice(10).replace(later.toString(16).padStart(64, '0'), ' +7200 .')}`.replace(
+          / \.$/,
+          '',
+        );
   return { id, chain: 1, sender: me, to: getAddress(to), value: String(value), data: words, ...more };
 }
 
@@ -231,8 +239,8 @@ export const everyday: readonly RealCase[] = [
       K - 1_000_000n,
       42_161n,
       zeroAddress,
-      1_795_000_000,
-      4_000_000_000,
+      Number(soon) - 2_200_000_000,
+      later,
       0,
       '0x',
     ),

@@ -65,8 +65,8 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
     // Whoever is only paid is a person.
     const called = one.data === '' ? [] : [to];
     const there = new Set(
-      [...called, ...named, ...contracts, ...ops.flatMap(({ token, kind }) => (kind < 2 ? [token] : []))].map((it) =>
-        it.toLowerCase(),
+      [...called, ...named, ...contracts, ...ops.flatMap(({ token, kind }) => (kind < 2 ? [token] : []))].map(
+        (it) => it.toLowerCase(),
       ),
     );
     await rpc(url, 'anvil_setBalance', [sender, toHex(parseEther('1000000'))]);

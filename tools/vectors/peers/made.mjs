@@ -12,7 +12,7 @@ import {
 } from '@metamask/eth-sig-util';
 import { calculateSafeTransactionHash, preimageSafeTransactionHash } from '@safe-global/protocol-kit';
 import { Transaction, Wallet } from 'ethers';
-import { recoverAddress } from 'viem';
+import { fromRlp, keccak256, recoverAddress, toHex, toRlp } from 'viem';
 
 const key = `0x${'4c'.repeat(32)}`;
 const account = new Wallet(key).address;
@@ -401,5 +401,34 @@ async function ledger() {
   const times = (it) => signers.filter((signer) => signer === it).length;
   const signer = signers.toSorted((one, other) => times(other) - times(one))[0];
   for (const { expects } of cases) expects.signed.signer = signer;
+  cases.push(...(await ledgerTransactions()));
   return { from: '@ledgerhq/hw-app-eth 7.9.0, tests/fixtures, Apache-2.0', cases };
+}
+
+/** The short transactions of the same tests, with what the device signed, where the account is one that the tests name. */
+async function ledgerTransactions() {
+  const text = readFileSync(join(folder, 'tests/Eth.unit.test.ts'), 'utf8');
+  const accounts = [...text.matchAll(/address: "(0x\w{40})"/g)].map(([, it]) => it.toLowerCase());
+  const cases = [];
+  for (const test of text.split(/(?=\n\s*(?:test|it)\()/)) {
+    const chunks = [...test.matchAll(/=> e004(00|80)00[0-9a-f]{2}([0-9a-f]+)/g)];
+    const of = (name) => new RegExp(`\\b${name}: "([0-9a-f]+)"`).exec(test)?.[1];
+    const [v, r, s] = ['v', 'r', 's'].map(of);
+    const name = /(?:test|it)\("([^"]+)"/.exec(test)?.[1];
+    if (chunks.length === 0 || v === undefined || s === undefined) continue;
+    // The first chunk begins with the path of the account: a count, and four bytes for each of its parts.
+    const raw = `0x${chunks.map(([, first, it]) => (first === '00' ? it.slice(2 + 8 * Number.parseInt(it.slice(0, 2), 16)) : it)).join('')}`;
+    if (raw.length > 400) continue;
+    const isTyped = raw < '0xc0';
+    const fields = Array.from(fromRlp(isTyped ? `0x${raw.slice(4)}` : raw, 'hex'));
+    const integer = (it) => (BigInt(`0x${it}`) === 0n ? '0x' : toHex(BigInt(`0x${it}`)));
+    const signed = toRlp([...(isTyped ? fields : fields.slice(0, 6)), ...[v, r, s].map(integer)]);
+    const whole = isTyped ? `${raw.slice(0, 4)}${signed.slice(2)}` : signed;
+    const parity = isTyped ? BigInt(`0x${v}`) : (BigInt(`0x${v}`) + 1n) % 2n;
+    const signature = { r: `0x${r}`, s: `0x${s}`, v: parity + 27n };
+    const sender = await recoverAddress({ hash: keccak256(raw), signature }).catch(() => '0x');
+    if (!accounts.includes(sender.toLowerCase())) continue;
+    cases.push({ name: name ?? '', text: whole, expects: { sender, hash: keccak256(whole) } });
+  }
+  return cases;
 }

@@ -1,6 +1,7 @@
 import type { FactId, Facts } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import type { Incoming } from '../../model/request.ts';
+import { sharedDomains } from '../../shipped/sharedDomains.ts';
 import { messageParts } from './messageParts.ts';
 
 /** The fact that says under which registered domain a host is: hosts of one domain are one site. */
@@ -44,10 +45,15 @@ export function registeredDomains(
 ): Facts {
   return Object.fromEntries(
     [...hosts].map((it) => {
-      const value = known({ kind: 'text', text: domainOf(it) ?? it } as const);
+      const value = known({ kind: 'text', text: siteOf(it, domainOf(it) ?? it) } as const);
       return [domainFact(it), { id: domainFact(it), value, from: [{ by: 'source', name: list }] }];
     }),
   );
+}
+
+/** The whole host where anybody puts sites below the domain: where the names end that one of them has, nobody says. */
+function siteOf(host: string, domain: string): string {
+  return sharedDomains.has(domain) ? host : domain;
 }
 
 const list = 'the Public Suffix List';

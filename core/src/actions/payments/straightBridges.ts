@@ -67,7 +67,8 @@ function arrives(step: Step, { arrives: rest }: Straight): boolean {
     return fee * 10n <= amount;
   }
   const least = integerAt(step, ...rest.least)?.value;
-  return least !== undefined && least * 10n >= amount * 9n;
+  // More than is handed over is paid by nobody.
+  return least !== undefined && least * 10n >= amount * 9n && least <= amount;
 }
 
 /** Whether the gas that the caller buys carries it out. */
@@ -84,8 +85,10 @@ const leastGas = 50_000n;
 /** Nothing runs on a network of Arbitrum for less than 0.01 gwei. */
 const leastPrice = 10_000_000n;
 
-/** Whether what nobody carries out comes back within hours to whoever handed it in. */
-export function isRefunded(step: Step): boolean {
+/** The time by which it has to be carried out, where what is late comes back; undefined where a call names none. */
+export function deadlineOf(step: Step): bigint | undefined {
   const straight = bridgeOf(step.fn?.signature ?? '')?.straight ?? 'no';
-  return straight !== 'no' && straight.late === 'comesBack';
+  return straight === 'no' || straight.late === undefined
+    ? undefined
+    : integerAt(step, ...straight.late)?.value;
 }

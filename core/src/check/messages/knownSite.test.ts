@@ -71,6 +71,23 @@ describe('a text asked by a site that is known', () => {
   });
 });
 
+describe('sites of several people below one domain', () => {
+  const sharing = ['arweave.net', 'glitch.me', 'ic0.app', '4everland.app', 'github.io', 'vercel.app'];
+
+  it.each(sharing)('are others: %s', (domain) => {
+    const text = `Sign in to shop.${domain}\nNonce: 17`;
+    expect(read(text, byBrowser(`evil.${domain}`))).toMatchObject({ fired: ['messages.elsewhere'] });
+    expect(read(text, byBrowser(`shop.${domain}`))).toMatchObject({ verdict: 'read', fired: [] });
+    const link = signInAt(`evil.${domain}`, `I accept https://shop.${domain}/terms.`);
+    expect(read(link, byBrowser(`evil.${domain}`)).notes).toContain('messages.elsewhere');
+  });
+
+  it('are one below a domain of somebody’s own', () => {
+    const text = 'Sign in to shop.example.org\nNonce: 17';
+    expect(read(text, byBrowser('app.example.org'))).toMatchObject({ verdict: 'read', fired: [] });
+  });
+});
+
 describe('the log-in of another site', () => {
   it.each([
     ['evil.example', `Sign in to Blur\n\nChallenge: ${hash}`],
@@ -108,6 +125,9 @@ describe('the log-in of another site', () => {
     'Verify ownership of this account for Coinbase. 48151623',
     'Collab.Land: are you human? 48151623',
     'opensea.io 48151623',
+    '0penSea 48151623',
+    'PancakeSwap account 48151623',
+    'Sign to verify on Harbor.test 481516',
   ])('is never calm where it names a service and may log in there: %s', (text) => {
     expect(read(text, byBrowser('evil.example'))).toMatchObject({
       verdict: 'caution',
@@ -132,6 +152,11 @@ describe('the log-in of another site', () => {
     ['app.example.org', 'I have read the Uniswap Labs terms, and I accept them.'],
     ['app.example.org', 'I sold my old cat picture on OpenSea in 2023 and kept the money.'],
     ['app.example.org', 'Keep your wallet safe. Code: 48151623'],
+    ['app.example.org', 'I agree to Binance terms'],
+    [
+      'app.example.org',
+      'I hereby agree to submit my address in order to score my associated Gitcoin Passport from Ceramic. Nonce: 8c2b',
+    ],
     ['app.example.org', 'Sign this message with MetaMask to continue. Nonce: 48151623'],
     ['app.example.org', 'Sign this message with your Coinbase Wallet to continue. Nonce: 48151623'],
     ['app.example.org', 'Connect the dots. Dot com is history.'],

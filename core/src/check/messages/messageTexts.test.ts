@@ -160,6 +160,15 @@ describe('a text whose signature makes a secret', () => {
     expect(answer('messages.keys', typed(note, 'Note', { text: 'Hello' }))).toBe('notApplicable');
   });
 
+  it.each([
+    'Sign to create your burner wallet',
+    'Unlock stealth address scanning',
+    'Sign this to set your vault password',
+    'Your hidden account is made of this',
+  ])('is a caution where a wallet or a password may be made of it: %s', (text) => {
+    expect(fired(text)).toContainEqual({ rule: 'messages.keys', severity: 'caution' });
+  });
+
   it('is a caution where it may be an ordinary log-in, and silent elsewhere', () => {
     expect(answer('messages.keys', message('Sign to access your account'))).toBe('caution');
     expect(answer('messages.keys', message('This never reveals your private key.'))).toBe('caution');

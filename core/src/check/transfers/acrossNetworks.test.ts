@@ -124,6 +124,7 @@ describe('what a relayer of Across pays on the other network', () => {
     to: 42_161n,
     relayer: nobody,
     message: '0x',
+    deadline: 1_800_010_000,
   };
   const deposit = (more: Partial<Record<keyof typeof asked, unknown>> = {}, at = pool) => {
     const it = { ...asked, ...more };
@@ -140,7 +141,7 @@ describe('what a relayer of Across pays on the other network', () => {
         it.to,
         it.relayer,
         1,
-        9,
+        it.deadline,
         0,
         it.message,
       ],
@@ -150,8 +151,6 @@ describe('what a relayer of Across pays on the other network', () => {
 
   it('is a note where it is nearly all of the same token, to the account that gives it', () => {
     expect(deposit()).toBe('note');
-    // Whoever alone may pay at first gets nothing for not paying: it comes back.
-    expect(deposit({ relayer: key })).toBe('note');
     expect(deposit({ to: 8453n, output: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913' })).toBe('note');
   });
 
@@ -169,6 +168,10 @@ describe('what a relayer of Across pays on the other network', () => {
       // There a dollar has twelve more decimals.
       { to: 56n, output: '0x8ac76a51cc950d9822d68b83fe1ad97b32cd580d' },
       { message: '0x1234' },
+      { relayer: key },
+      // Nobody pays more than is handed over, and what nobody pays lies there until its time is over.
+      { least: 1_000_000_001n },
+      { deadline: 4_294_967_295 },
     ])
       expect([more, deposit(more)]).toEqual([more, 'caution']);
     expect(deposit({}, getAddress('0x00000000000000000000000000000000000000c1'))).toBe('caution');

@@ -10,7 +10,7 @@ import { modeledOf, type ModeledStep } from '../../evidence/modeledSteps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { isRefunded, isStraight } from '../../actions/payments/straightBridges.ts';
+import { deadlineOf, isStraight } from '../../actions/payments/straightBridges.ts';
 import { codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -69,13 +69,21 @@ function isStraightToOwn(view: Evidence, { step, model }: ModeledStep): boolean 
   const { actor, to } = step;
   if (to === null || !isVouched(view, to) || !isStraight(step, chainOf(view.incoming.request.body)))
     return false;
+  if (isHeldBack(view, step)) return false;
   if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;
   return argsWithRoles(step.args, model).every(({ arg, role }) => {
     if (!parties.has(role)) return true;
     const it = packedAddress(arg.value)?.toLowerCase();
-    if (role === 'filler' && it !== undefined) return isRefunded(step) || /^0x0{40}$/.test(it);
-    return it === actor.toLowerCase();
+    return it === actor.toLowerCase() || (role === 'filler' && it !== undefined && /^0x0{40}$/.test(it));
   });
+}
+
+/** Whether what nobody carries out comes back only after more than a day, or nobody knows when. */
+function isHeldBack(view: Evidence, step: Step): boolean {
+  const deadline = deadlineOf(step);
+  if (deadline === undefined) return false;
+  const now = valueOf(view.now);
+  return now === undefined || deadline > now + 86_400n;
 }
 
 /** Whoever has one of these roles receives, or decides whether anybody does. */

@@ -26,14 +26,14 @@ export type BridgeUse = Readonly<{
  * - `coins`: `none`: whoever claims it on the other network is paid by those that come along.
  * - `network`: the numbers of those of Ethereum's kind; `one` where a bridge leads to no other.
  * - `arrives`: less a fee, or at least so much. Both are within a tenth.
- * - `late`: what nobody carries out within hours comes back to whoever handed it in, whoever else may not.
+ * - `late`: the time after which what nobody carried out comes back to whoever handed it in.
  * - `gas`: what the caller buys for the arrival. With too little of it what was sent is held back on the other network, and
  *   is gone unless someone pays for another try in time. `ofNoWeight`: nothing depends on the gas that it names.
  */
 export type Straight = Readonly<{
   token: Readonly<{ at: ArgPath; is: Address }> | Readonly<{ at: ArgPath; there: ArgPath }> | 'any';
   without?: ArgPath;
-  late?: 'comesBack';
+  late?: ArgPath;
   coins: 'none' | 'any';
   network: Readonly<{ at: ArgPath; among: ReadonlySet<number> }> | 'one';
   arrives:

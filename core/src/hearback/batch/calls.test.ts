@@ -10,19 +10,9 @@ import { alice, bob, carol, chainId, startChain, type TestChain } from '../../si
 import { call, pinned } from '../../simulate/testing/inputs.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { hearCalls } from './calls.ts';
-import type { PollSchedule } from '../transaction/pace.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
+import { heardLast, quickly } from '../testing/quickly.ts';
 
-const pace: PollSchedule = {
-  first: 5,
-  growth: 1,
-  most: 5,
-  unseen: 4,
-  gone: 2,
-  stuck: 1_000,
-  settle: 0,
-  deep: 6,
-};
 const { signal } = new AbortController();
 
 let chain: TestChain;
@@ -53,11 +43,8 @@ async function sent(...all: readonly (readonly [Address, Call])[]): Promise<read
 }
 
 async function heard(readback: Readback, hashes: readonly Hex[]): Promise<Hearback> {
-  let last: Hearback | undefined;
   const answer = { account: alice, hashes };
-  for await (const it of hearCalls(readback, answer, rpcWorld(chain.url), signal, pace)) last = it;
-  if (last === undefined) throw new Error('nothing was heard');
-  return last;
+  return heardLast(hearCalls(readback, answer, rpcWorld(chain.url), signal, quickly));
 }
 
 test('calls that a wallet made one by one, each as it was read, are the same', async () => {

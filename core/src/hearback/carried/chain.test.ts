@@ -11,7 +11,6 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decode } from '../../decode/decode.ts';
-import type { Hearback } from '../../model/hearback.ts';
 import type { Readback } from '../../model/readback.ts';
 import type { Body, Call } from '../../model/request.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
@@ -21,20 +20,11 @@ import { deployEntryPoint, type EntryPointKit, execute, userOp } from '../../sim
 import { call, pinned } from '../../simulate/testing/inputs.ts';
 import { deploySafe } from '../../simulate/testing/safe.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
-import type { PollSchedule } from '../transaction/pace.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 import { hearTransaction } from '../transaction/transaction.ts';
+import { heardLast, quickly } from '../testing/quickly.ts';
 
-const pace: PollSchedule = {
-  first: 5,
-  growth: 1,
-  most: 5,
-  unseen: 12,
-  gone: 4,
-  stuck: 1_000,
-  settle: 0,
-  deep: 6,
-};
+const pace = { ...quickly, unseen: 12, gone: 4 };
 const { signal } = new AbortController();
 const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const entryPoint: Address = '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108';
@@ -82,9 +72,7 @@ const one = (from: Address, it: Call): Body => ({ kind: 'transaction', chainId, 
 
 async function heard(readback: Readback, of: Address, hash: Hex) {
   const world = rpcWorld(chain.url);
-  let last: Hearback | undefined;
-  for await (const it of hearTransaction(readback, { account: of, hash }, world, signal, pace)) last = it;
-  if (last === undefined) throw new Error('nothing was heard');
+  const last = await heardLast(hearTransaction(readback, { account: of, hash }, world, signal, pace));
   return { ...last, asked: world.asked };
 }
 

@@ -1,7 +1,6 @@
 import { type Address, maxUint256 } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Effects } from '../../model/effects.ts';
-import type { Hearback } from '../../model/hearback.ts';
 import { known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { forgetLacks } from '../../simulate/engines/capabilities.ts';
@@ -12,6 +11,7 @@ import { nodeWithout } from '../../simulate/testing/nodeWithout.ts';
 import { seenBefore } from './seenBefore.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 import { hearTransaction } from '../transaction/transaction.ts';
+import { heardLast, quickly } from '../testing/quickly.ts';
 
 const token: Address = '0x00000000000000000000000000000000000000a1';
 const other: Address = '0x00000000000000000000000000000000000000a2';
@@ -76,8 +76,6 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 beforeEach(forgetLacks);
 
-const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
-
 test('what a node without events could not foresee is not an alarm, and what it read is', async () => {
   const [coin, router] = [await chain.deploy('Token'), await chain.deploy('Router')];
   const must = async (it: ReturnType<typeof call>) => chain.receipt(await chain.send(alice, it));
@@ -95,10 +93,7 @@ test('what a node without events could not foresee is not an alarm, and what it 
     });
     if (between) await must(between);
     const answer = { account: alice, hash: await chain.send(alice, asked, { gas: '0x7a120' }) };
-    let last: Hearback | undefined;
-    for await (const it of hearTransaction(readback, answer, world, signal, pace)) last = it;
-    if (last === undefined) throw new Error('nothing was heard');
-    return last;
+    return heardLast(hearTransaction(readback, answer, world, signal, quickly));
   };
   const pulled = await heard(call(router, chain.data('Router', 'pull', [coin, 7n])));
   expect([pulled.verdict, pulled.effects, pulled.differs]).toEqual(['same', 'cannotTell', []]);

@@ -7,20 +7,10 @@ import type { Readback } from '../../model/readback.ts';
 import { alice, bob, chainId, startChain, type TestChain } from '../../simulate/testing/chain.ts';
 import { call, stepOf, transaction } from '../../simulate/testing/inputs.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
-import type { PollSchedule } from '../transaction/pace.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 import { hearTransaction } from '../transaction/transaction.ts';
+import { heardLast, quickly } from '../testing/quickly.ts';
 
-const pace: PollSchedule = {
-  first: 5,
-  growth: 1,
-  most: 5,
-  unseen: 4,
-  gone: 2,
-  stuck: 1_000,
-  settle: 0,
-  deep: 6,
-};
 const { signal } = new AbortController();
 
 const slot = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
@@ -58,11 +48,8 @@ async function read(name: string, value: FactValue): Promise<Readback> {
 }
 
 async function heard(readback: Readback, hash: Hex): Promise<Hearback> {
-  let last: Hearback | undefined;
   const answer = { account: alice, hash };
-  for await (const it of hearTransaction(readback, answer, rpcWorld(chain.url), signal, pace)) last = it;
-  if (last === undefined) throw new Error('nothing was heard');
-  return last;
+  return heardLast(hearTransaction(readback, answer, rpcWorld(chain.url), signal, quickly));
 }
 
 const codeRows = ({ lines, facts }: Hearback) =>

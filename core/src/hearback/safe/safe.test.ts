@@ -12,20 +12,11 @@ import { alice, bob, chainId, startChain, type TestChain } from '../../simulate/
 import { pinned } from '../../simulate/testing/inputs.ts';
 import { deploySafe } from '../../simulate/testing/safe.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
-import type { PollSchedule } from '../transaction/pace.ts';
 import { hearSafe } from './safe.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
+import { quickly } from '../testing/quickly.ts';
 
-const pace: PollSchedule = {
-  first: 5,
-  growth: 1,
-  most: 5,
-  unseen: 3,
-  gone: 2,
-  stuck: 1_000,
-  settle: 0,
-  deep: 6,
-};
+const pace = { ...quickly, unseen: 3 };
 const { signal } = new AbortController();
 
 let chain: TestChain;

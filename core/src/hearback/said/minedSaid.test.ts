@@ -16,8 +16,8 @@ import type { World } from '../../world/world.ts';
 import { hearCalls } from '../batch/calls.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 import { hearTransaction } from '../transaction/transaction.ts';
+import { heardLast, quickly } from '../testing/quickly.ts';
 
-const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 const { signal } = new AbortController();
 
 let chain: TestChain;
@@ -70,10 +70,7 @@ async function read(it: Call = pay(), intent: Intent | undefined = means()): Pro
 }
 
 async function heard(readback: Readback, hash: `0x${string}`, world = withBook()): Promise<Hearback> {
-  let last: Hearback | undefined;
-  for await (const it of hearTransaction(readback, { account: alice, hash }, world, signal, pace)) last = it;
-  if (last === undefined) throw new Error('nothing was heard');
-  return last;
+  return heardLast(hearTransaction(readback, { account: alice, hash }, world, signal, quickly));
 }
 
 const differences = ({ said }: Hearback) => said?.differences.map(({ id }) => id);
@@ -232,7 +229,7 @@ test('a batch that came in several transactions is not compared by its effects, 
   const hear = async (these: readonly `0x${string}`[]) => {
     let last: Hearback | undefined;
     const answer = { account: alice, hashes: these };
-    for await (const it of hearCalls(readbackOf(body, found), answer, withBook(), signal, pace)) last = it;
+    for await (const it of hearCalls(readbackOf(body, found), answer, withBook(), signal, quickly)) last = it;
     return last?.said;
   };
   expect(await hear(hashes)).toEqual({ state: 'cannotCompare', differences: [] });

@@ -11,20 +11,10 @@ import { says, tableWorld } from '../../world/testing/tableWorld.ts';
 import type { World } from '../../world/world.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 import { hearingNode } from './node.ts';
-import type { PollSchedule } from './pace.ts';
 import { replacedHearback } from './replaced.ts';
 import { hearTransaction } from './transaction.ts';
+import { quickly } from '../testing/quickly.ts';
 
-const pace: PollSchedule = {
-  first: 5,
-  growth: 1,
-  most: 5,
-  unseen: 4,
-  gone: 2,
-  stuck: 1_000,
-  settle: 0,
-  deep: 6,
-};
 const { signal } = new AbortController();
 /** Alice's, of the test mnemonic. */
 const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
@@ -61,7 +51,7 @@ async function canceledBy({ tip = 100n * gwei, handsTo, code, odd }: Cancel): Pr
       return answered === undefined ? world.ask(kind, question, bounds) : Promise.resolve(answered);
     },
   };
-  const all = hearTransaction(readback, { account: alice, hash }, bent, signal, pace);
+  const all = hearTransaction(readback, { account: alice, hash }, bent, signal, quickly);
   await all.next();
   await all.next();
   if (code) await chain.ask('anvil_setCode', [alice, `0xef0100${carol.slice(2)}`]);

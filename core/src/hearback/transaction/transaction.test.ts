@@ -9,20 +9,10 @@ import { call, stepOf, transaction } from '../../simulate/testing/inputs.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { fails, says, tableWorld } from '../../world/testing/tableWorld.ts';
 import type { World } from '../../world/world.ts';
-import type { PollSchedule } from './pace.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 import { hearTransaction } from './transaction.ts';
+import { quickly } from '../testing/quickly.ts';
 
-const pace: PollSchedule = {
-  first: 5,
-  growth: 1,
-  most: 5,
-  unseen: 4,
-  gone: 2,
-  stuck: 1_000,
-  settle: 0,
-  deep: 6,
-};
 const { signal } = new AbortController();
 
 let chain: TestChain;
@@ -51,7 +41,7 @@ async function read(it: Call, set: TxOverrides = {}): Promise<Readback> {
 
 async function heard(readback: Readback, hash: Hex, world: World = rpcWorld(chain.url)): Promise<Hearback[]> {
   const all: Hearback[] = [];
-  for await (const it of hearTransaction(readback, { account: alice, hash }, world, signal, pace))
+  for await (const it of hearTransaction(readback, { account: alice, hash }, world, signal, quickly))
     all.push(it);
   return all;
 }
@@ -226,7 +216,7 @@ describe('a transaction that is on its way', () => {
       { account: alice, hash },
       rpcWorld(chain.url),
       signal,
-      pace,
+      quickly,
     )) {
       seen.push(`${verdict} ${effects} ${said[0]?.id}`);
       if (seen.length === 2) await chain.ask('evm_mine', []);
@@ -242,7 +232,7 @@ describe('a transaction that is on its way', () => {
     const readback = await read(call(bob, '0x', 5n));
     await chain.ask('evm_setAutomine', [false]);
     const hash = await chain.send(alice, call(carol, '0x', 5n), { gas: '0x5208' });
-    const all = hearTransaction(readback, { account: alice, hash }, rpcWorld(chain.url), signal, pace);
+    const all = hearTransaction(readback, { account: alice, hash }, rpcWorld(chain.url), signal, quickly);
     await all.next();
     expect((await all.next()).value).toMatchObject({ verdict: 'different', effects: 'pending' });
     await all.return(undefined);
@@ -272,7 +262,7 @@ describe('a transaction that is on its way', () => {
         return answered === undefined ? world.ask(kind, question, bounds) : Promise.resolve(answered);
       },
     };
-    const all = hearTransaction(readback, answer, oddWorld, signal, pace);
+    const all = hearTransaction(readback, answer, oddWorld, signal, quickly);
     await all.next();
     await all.next();
     const second = await chain.send(alice, other, { ...dear, nonce });
@@ -328,7 +318,7 @@ describe('a transaction that was on its way when the page was closed', () => {
 
   /** What was heard until a node had the transaction; then the page is gone. */
   async function untilSeen(readback: Readback, hash: Hex): Promise<Hearback> {
-    const all = hearTransaction(readback, { account: alice, hash }, fresh(), signal, pace);
+    const all = hearTransaction(readback, { account: alice, hash }, fresh(), signal, quickly);
     await all.next();
     const { value } = await all.next();
     await all.return(undefined);
@@ -343,7 +333,7 @@ describe('a transaction that was on its way when the page was closed', () => {
       { account: alice, hash, earlier },
       fresh(),
       signal,
-      pace,
+      quickly,
     ))
       all.push(it);
     return all;
@@ -366,7 +356,7 @@ describe('a transaction that was on its way when the page was closed', () => {
 
   test('is waited for when it still is', async () => {
     const { readback, hash, earlier } = await onItsWay();
-    const all = hearTransaction(readback, { account: alice, hash, earlier }, fresh(), signal, pace);
+    const all = hearTransaction(readback, { account: alice, hash, earlier }, fresh(), signal, quickly);
     expect((await all.next()).value).toMatchObject({ verdict: 'waiting', effects: 'pending' });
     await chain.ask('evm_mine', []);
     expect((await all.next()).value).toMatchObject({ verdict: 'same', effects: 'asRead' });
@@ -395,7 +385,13 @@ describe('a transaction that was on its way when the page was closed', () => {
       eth_getTransactionReceipt: () => unknown('timeout'),
     });
     let last = earlier;
-    for await (const it of hearTransaction(readback, { account: alice, hash, earlier }, silent, signal, pace))
+    for await (const it of hearTransaction(
+      readback,
+      { account: alice, hash, earlier },
+      silent,
+      signal,
+      quickly,
+    ))
       last = it;
     expect(last.verdict).toBe('cannotTell');
     await chain.ask('anvil_dropTransaction', [hash]);
@@ -438,7 +434,7 @@ describe('a node that does not help', () => {
   test('is not waited for after the user has gone', async () => {
     const stop = new AbortController();
     const world = tableWorld({ eth_getTransactionByHash: says(null), eth_getTransactionReceipt: says(null) });
-    const all = hearTransaction(readback, { account: alice, hash }, world, stop.signal, pace);
+    const all = hearTransaction(readback, { account: alice, hash }, world, stop.signal, quickly);
     await all.next();
     stop.abort();
     expect((await all.next()).done).toBe(true);

@@ -18,7 +18,7 @@ const relayed: Readonly<{ bridges: BridgeUse }> = {
       network: { at: [6], among: kin },
       arrives: { amount: [4], least: [5] },
       gas: 'none',
-      late: 'comesBack',
+      late: [9],
     },
   },
 };

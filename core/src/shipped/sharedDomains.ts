@@ -1,0 +1,37 @@
+/**
+ * Domains below which anybody puts a site, each under a name of its own, and that the Public Suffix List does not have:
+ * gateways of IPFS, Arweave and names, and hosts of small sites. Two names below one of them are two sites.
+ */
+export const sharedDomains: ReadonlySet<string> = new Set([
+  '4everland.app',
+  'ar-io.dev',
+  'ar.io',
+  'arweave.dev',
+  'arweave.net',
+  'bolt.new',
+  'cf-ipfs.com',
+  'codesandbox.io',
+  'eth.ac',
+  'eth.sucks',
+  'fleek.co',
+  'fleek.xyz',
+  'flk-ipfs.xyz',
+  'g8way.io',
+  'glitch.me',
+  'hns.to',
+  'ic0.app',
+  'loca.lt',
+  'permagate.io',
+  'siasky.net',
+  'skynetfree.net',
+  'softr.app',
+  'sol.build',
+  'spheron.app',
+  'stackblitz.io',
+  'super.site',
+  'w3link.io',
+  'walrus.site',
+  'web3.page',
+  'webcontainer.io',
+  'weebly.com',
+]);
