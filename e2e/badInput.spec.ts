@@ -79,6 +79,11 @@ test('what the header cannot read is taken to Start with its reason', async ({ p
 });
 
 test('a form says at the field what is wrong, and keeps what was typed', async ({ page }) => {
+  // A busy machine draws seldom: what was left may not be there until then.
+  await page.addInitScript(() => {
+    const draw = requestAnimationFrame;
+    globalThis.requestAnimationFrame = (then) => Number(setTimeout(() => draw(then), 700));
+  });
   await page.goto('/#/compose?kind=send');
   const to = page.getByLabel('To', { exact: true });
   await to.fill(someone.replace('f39F', 'F39F'));

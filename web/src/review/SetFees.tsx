@@ -29,7 +29,7 @@ export function SetFees({ facts }: { facts: FindFact }) {
         if (fact === undefined || value?.kind !== 'integer') return null;
         return (
           <Fragment key={field}>
-            <dt>{words[field]}</dt>
+            <dt>{words.fields[field]}</dt>
             <dd data-place={field}>
               <Provenance from={fact.from}>
                 {field === 'gas' ? (

@@ -15,10 +15,22 @@ export const isFresh = memoizePerRequest((view): boolean => {
 export const mayLogIn = memoizePerRequest((view): boolean => {
   const text = messageText(view);
   if (text === undefined) return false;
-  return isFresh(view) || code.test(text) || wordsInText(text).words.length <= fewWords;
+  const { words } = wordsInText(text);
+  return (
+    isFresh(view) || code.test(text) || (words.length <= fewWords && !words.some((it) => agrees.has(it)))
+  );
+});
+
+/** Whether a text is a few words and a code, and so may be a log-in where it names a site at all. */
+export const isShortCode = memoizePerRequest((view): boolean => {
+  const text = messageText(view);
+  return text !== undefined && code.test(text) && wordsInText(text).words.length <= 2 * fewWords;
 });
 
 const fewWords = 5;
+
+/** Terms that are taken are no log-in. */
+const agrees: ReadonlySet<string> = new Set('agree agreed agrees accept accepted accepts'.split(' '));
 
 /** Six digits or more, or as many of a number in hexadecimal: no year, and no account. */
 const code =

@@ -38,16 +38,22 @@ export function logInOf(it: Words): LogIn {
 function servicesIn({ words }: Words): readonly string[] {
   const found = words.flatMap((word, at) => {
     const next = words[at + 1] ?? '';
-    return [word, word + next].filter(
-      (it) => Object.hasOwn(logInSites, it) && !ambiguous.has(it) && next !== 'wallet',
-    );
+    return [word, word + next].flatMap((it) => {
+      const name = Object.hasOwn(logInSites, it) ? it : asLetters(it);
+      return Object.hasOwn(logInSites, name) && !ambiguous.has(name) && next !== 'wallet' ? [name] : [];
+    });
   });
   return [...new Set(found)].slice(0, mostNames);
 }
 
-/** What is an ordinary word, too, or a wallet, an explorer or a name that people have. */
+/** Digits as the letters that they are drawn like. */
+function asLetters(word: string): string {
+  return word.replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('3', 'e').replaceAll('5', 's');
+}
+
+/** What is an ordinary word, too, or a wallet, an explorer, a score or a name that people have. */
 const ambiguous: ReadonlySet<string> = new Set(
-  'ens etherscan guild manifold metamask mirror paragraph rabby safe snapshot'.split(' '),
+  'ens etherscan gitcoin guild manifold metamask mirror paragraph rabby safe snapshot'.split(' '),
 );
 
 const speaks =

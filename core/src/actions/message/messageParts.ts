@@ -75,7 +75,7 @@ function addressesInText(text: string): readonly Address[] {
 /** The first name of an account (ENS) in a text, or else the first account of another kind of network, or of a bank. */
 function accountNameIn(text: string): string | undefined {
   const plain = plainLetters(text);
-  const name = /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+eth(?![\p{L}\p{N}])/u.exec(plain);
+  const name = /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+eth(?!\.?[\p{L}\p{N}])/u.exec(plain);
   return (name ?? bech32.exec(plain) ?? iban.exec(text))?.[0];
 }
 

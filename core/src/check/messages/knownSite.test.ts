@@ -72,15 +72,7 @@ describe('a text asked by a site that is known', () => {
 });
 
 describe('sites of several people below one domain', () => {
-  const sharing = [
-    'arweave.net',
-    'glitch.me',
-    'ic0.app',
-    '4everland.app',
-    'github.io',
-    'eth.limo',
-    'vercel.app',
-  ];
+  const sharing = ['arweave.net', 'glitch.me', 'ic0.app', '4everland.app', 'github.io', 'vercel.app'];
 
   it.each(sharing)('are others: %s', (domain) => {
     const text = `Sign in to shop.${domain}\nNonce: 17`;
@@ -133,6 +125,9 @@ describe('the log-in of another site', () => {
     'Verify ownership of this account for Coinbase. 48151623',
     'Collab.Land: are you human? 48151623',
     'opensea.io 48151623',
+    '0penSea 48151623',
+    'PancakeSwap account 48151623',
+    'Sign to verify on Harbor.test 481516',
   ])('is never calm where it names a service and may log in there: %s', (text) => {
     expect(read(text, byBrowser('evil.example'))).toMatchObject({
       verdict: 'caution',
@@ -157,6 +152,11 @@ describe('the log-in of another site', () => {
     ['app.example.org', 'I have read the Uniswap Labs terms, and I accept them.'],
     ['app.example.org', 'I sold my old cat picture on OpenSea in 2023 and kept the money.'],
     ['app.example.org', 'Keep your wallet safe. Code: 48151623'],
+    ['app.example.org', 'I agree to Binance terms'],
+    [
+      'app.example.org',
+      'I hereby agree to submit my address in order to score my associated Gitcoin Passport from Ceramic. Nonce: 8c2b',
+    ],
     ['app.example.org', 'Sign this message with MetaMask to continue. Nonce: 48151623'],
     ['app.example.org', 'Sign this message with your Coinbase Wallet to continue. Nonce: 48151623'],
     ['app.example.org', 'Connect the dots. Dot com is history.'],

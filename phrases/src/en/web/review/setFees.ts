@@ -1,7 +1,9 @@
 /** What the request itself says of its gas. */
-export const gas = 'Gas limit';
-export const gasPrice = 'Gas price';
-export const maxFeePerGas = 'Maximum fee';
-export const maxPriorityFeePerGas = 'Priority fee';
+export const fields = {
+  gas: 'Gas limit',
+  gasPrice: 'Gas price',
+  maxFeePerGas: 'Maximum fee',
+  maxPriorityFeePerGas: 'Priority fee',
+} as const;
 export const perGas = '{amount} gwei per gas';
 export const most = 'Gas fee, at most';
