@@ -5,7 +5,7 @@ import type { RealCase, RealSource, RealTokens } from './realCase.ts';
 const here = import.meta.dirname;
 
 /** Transactions of other projects' tests, by the file of their source. */
-export const sources: Readonly<Record<string, RealSource>> = Object.fromEntries(
+const sources: Readonly<Record<string, RealSource>> = Object.fromEntries(
   readdirSync(join(here, 'cases'))
     .toSorted()
     .map((file) => [file.replace('.json', ''), json<RealSource>(join('cases', file))]),

@@ -22,7 +22,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'stakekit: arbitrum_angle_deposit 42161: caution account.unvouched',
     'stakekit: ethereum_angle_deposit 1: caution account.unvouched',
   ],
-  'A debt may be what it makes.': ['stakekit: polygon_comet_withdraw 137: caution account.debt'],
 };
 
 export const open: readonly string[] = Object.values(reasons).flat();

@@ -36,8 +36,6 @@ const onPurpose: Readonly<Record<string, string>> = {
     'A sign-in (EIP-4361) that fits the site that asks is read back, and its statement is quoted: only that site makes something of it.',
   'sign-in: a code of a device':
     'A sign-in (EIP-4361) that fits the site that asks is read back, and its statement is quoted: only that site makes something of it.',
-  'sign-in: a confirmed withdrawal':
-    'A sign-in (EIP-4361) that fits the site that asks is read back, and its statement is quoted: only that site makes something of it.',
   'sign-in: a link of a wallet':
     'A sign-in (EIP-4361) that fits the site that asks is read back, and its statement is quoted: only that site makes something of it.',
   'sign-in: a link with a code in it':
