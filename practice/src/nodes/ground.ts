@@ -43,17 +43,13 @@ export async function ground({ url, chainId }: RunningNode): Promise<Requests> {
   const token = tokens?.practiceDollar ?? (await deployWeth(chain));
   await chain.settled();
   const [friend] = safeOwners;
-  const asked = (transaction: object) =>
-    JSON.stringify({
-      method: 'eth_sendTransaction',
-      params: [{ from: user, chainId: toHex(chainId), ...transaction }],
-    });
+  const asked = (transaction: object) => askedOn(chainId, transaction);
   const transfer = [friend, parseUnits('12', 6)] as const;
   // One dollar buys a three-thousandth of an ether here, less what the pool keeps.
   const swap = (path: readonly Address[]) =>
     [parseUnits('30', 6), parseEther('0.0095'), path, user, 9_999_999_999n] as const;
   return {
-    payment: asked({ to: friend, value: toHex(parseEther('0.5')) }),
+    payment: paymentOn(chainId),
     token: asked({
       to: token,
       data: encodeFunctionData({ abi, functionName: 'transfer', args: transfer }),
@@ -73,6 +69,16 @@ export async function ground({ url, chainId }: RunningNode): Promise<Requests> {
       data: encodeDeployData({ ...(isOld ? wethArtefact() : ownArtefact('PracticeToken')), args: [] }),
     }),
   };
+}
+
+/** A payment, which needs nothing to be there. */
+export function paymentOn(chainId: number): string {
+  return askedOn(chainId, { to: safeOwners[0], value: toHex(parseEther('0.5')) });
+}
+
+function askedOn(chainId: number, transaction: object): string {
+  const params = [{ from: user, chainId: toHex(chainId), ...transaction }];
+  return JSON.stringify({ method: 'eth_sendTransaction', params });
 }
 
 /** Signs as the first account, and does not wait: some nodes make a block every ten seconds. */

@@ -4,9 +4,18 @@ import { parse } from '@readback/core/request/parse/parse.ts';
 import { forgetLacks } from '@readback/core/simulate/engines/capabilities.ts';
 import { forgetNodes } from '@readback/core/world/node/nodeClient.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ground, type Requests } from './ground.ts';
+import { rpc } from '../rpc.ts';
+import { ground, paymentOn, type Requests } from './ground.ts';
 import { pacedWorld } from './pacedWorld.ts';
-import { anvil, ganache, hardhat, type Program, type RunningNode, startProgram } from './program.ts';
+import {
+  ethereumJs,
+  anvil,
+  ganache,
+  hardhat,
+  type Program,
+  type RunningNode,
+  startProgram,
+} from './program.ts';
 
 /**
  * How much of a node's reading its programs allow: `all` of a payment and of a token; of those that show no events a
@@ -70,6 +79,18 @@ describe.each(nodes)('%s', (_, program, shows) => {
       expect(it.findings.filter((one) => one.outcome === 'fired' && one.severity === 'stop')).toEqual([]);
     }
   });
+});
+
+test('EthereumJS shows nothing of a payment but that it passes, and nothing untrue is said of it', async () => {
+  const node = await startProgram(ethereumJs());
+  try {
+    const isMined = async () => BigInt(await rpc<string>(node.url, 'eth_blockNumber')) > 0n;
+    await expect.poll(isMined, { timeout: 60_000, interval: 500 }).toBe(true);
+    const it = await readOn(node, paymentOn(node.chainId));
+    expect([it.verdict, loud(it)]).toEqual(['notFullyRead', []]);
+  } finally {
+    await node.stop();
+  }
 });
 
 async function readOn({ url, chainId }: RunningNode, text: string): Promise<Readback> {

@@ -17,6 +17,8 @@ export type Program = (at: Readonly<{ port: number; folder: string }>) => readon
 
 const tools = resolve(import.meta.dirname, '../../../tools/nodes');
 export const mnemonic = 'test test test test test test test test test test test junk';
+/** Of the first account of the mnemonic, which every development chain knows. */
+const firstKey = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 /** Foundry's node, as another fork, chain or kind of chain. */
 export function anvil(...options: readonly string[]): Program {
@@ -64,6 +66,25 @@ export function ganache(...options: readonly string[]): Program {
     '100000',
     ...options,
   ];
+}
+
+/** The client of EthereumJS as a chain of one, which makes a block every ten seconds. */
+export function ethereumJs(): Program {
+  return ({ port, folder }) => {
+    writeFileSync(join(folder, 'key'), firstKey);
+    return [
+      process.execPath,
+      installed('@ethereumjs/client/dist/esm/bin/cli.js'),
+      '--dev=poa',
+      `--unlock=${join(folder, 'key')}`,
+      `--dataDir=${join(folder, 'data')}`,
+      '--rpc',
+      '--rpcAddr=127.0.0.1',
+      `--rpcPort=${port}`,
+      `--port=${port + 1}`,
+      '--logFile=false',
+    ];
+  };
 }
 
 /** Starts a program, and resolves once it answers. Rejects with what it said when it ends before. */
