@@ -2,6 +2,7 @@ import { type Address, getAddress, zeroAddress } from 'viem';
 import { type OwnPrice, ownPricesOf, pooledAs } from '../../actions/offers/ownPrices.ts';
 import { limitPricesOf } from '../../actions/swaps/limitPrices.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { pairWitness } from './pairWitness.ts';
 import { wellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
@@ -43,22 +44,24 @@ export function sorted(a: Address, b: Address): TokenPair {
 export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
   const { chainId } = at.block;
   const asked = new Map<FactId, AskedPrice>();
-  const ask = (pair: TokenPair, amounts: readonly [bigint, bigint], own?: number) => {
+  const ask = (pair: TokenPair, amounts: readonly [bigint, bigint], own?: number, inPair = false) => {
     const id = rateFact(pair);
     const before = asked.get(id);
     asked.set(id, {
       pair,
       amounts: [larger(amounts[0], before?.amounts[0]), larger(amounts[1], before?.amounts[1])],
       own: [...(before?.own ?? []), ...(own === undefined ? [] : [own])],
+      inPair: inPair && before?.inPair !== false,
     });
   };
   for (const step of everyStep(steps)) {
     for (const price of ownPricesOf(step)) {
       const pair = price.many === true ? undefined : pairOf(chainId, price);
       if (pair === undefined) continue;
-      const { one, other, fee } = price;
+      const { one, other, fee, of, range, bins } = price;
+      const inPair = of === 'pool' && fee === undefined && range === undefined && bins === undefined;
       const straight = same(pooledAs(chainId, chainInfo(chainId)?.symbol, one.token) ?? zeroAddress, pair[0]);
-      ask(pair, straight ? [one.raw, other.raw] : [other.raw, one.raw], fee);
+      ask(pair, straight ? [one.raw, other.raw] : [other.raw, one.raw], fee, inPair);
     }
     for (const { token, dollar } of limitPricesOf(step)) ask(sorted(token, dollar), [0n, 0n]);
   }
@@ -80,7 +83,8 @@ async function rateIn(at: ReadAt, id: FactId, asked: AskedPrice): Promise<Fact> 
   const factory = factories[at.block.chainId];
   if (factory === undefined) return { id, value: unknown('notFound'), from: [] };
   const direct = await witnessIn(at, factory, asked);
-  const found = isNone(direct) ? await byWayOf(at, factory, asked) : direct;
+  const around = isNone(direct) ? await byWayOf(at, factory, asked) : direct;
+  const found = isNone(around) && asked.inPair === true ? await pairWitness(at, asked) : around;
   return chainFact(id, at.block, found, (value) => ({ kind: 'integer', value }));
 }
 

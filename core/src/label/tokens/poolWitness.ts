@@ -18,6 +18,8 @@ export type AskedPrice = Readonly<{
   pair: TokenPair;
   amounts: readonly [bigint, bigint];
   own: readonly number[];
+  /** Liquidity goes into a pair of Uniswap v2’s kind, whose price counts where it has stood. */
+  inPair?: boolean;
 }>;
 
 /**
@@ -65,7 +67,8 @@ async function heldBy(at: ReadAt, pool: Address, pair: TokenPair): Promise<Known
 /** So many times what changes hands. */
 const times = 10n;
 
-function isDeep(held: readonly [bigint, bigint], amounts: readonly [bigint, bigint]): boolean {
+/** Whether a pool holds ten times of both what changes hands. */
+export function isDeep(held: readonly [bigint, bigint], amounts: readonly [bigint, bigint]): boolean {
   return held.every((it, at) => it > 0n && it >= (amounts[at] ?? 0n) * times);
 }
 

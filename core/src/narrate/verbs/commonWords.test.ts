@@ -126,6 +126,7 @@ describe('all functions of the tables', () => {
     expect(found).toMatchInlineSnapshot(`
       [
         "Uniswap pools: sync() refresh, else sentence.call",
+        "Odos, OpenOcean: swapCompact() runCalls, else sentence.call",
         "CoW Protocol: remove(bytes32 singleOrderHash) takeBack, else sentence.call",
         "Curve: kick(address addr) refresh, else sentence.call",
         "Curve: mint_for(address gauge_addr, address _for) claimRewards, else mintItem",

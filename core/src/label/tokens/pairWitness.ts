@@ -1,0 +1,85 @@
+import { type Address, encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
+import { isUnanswered, type Known, known, unknown } from '../../model/known.ts';
+import { poolFactoriesOn } from '../../shipped/poolFactories.ts';
+import { chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
+import { ordinary, rpc } from '../../world/rpc.ts';
+import { type Check, header, hexBytes } from '../../world/schema.ts';
+import { type AskedPrice, isDeep, type Root, two96 } from './poolWitness.ts';
+
+/**
+ * The price in that pair of Uniswap v2’s kind, of a shipped factory, which holds most of two tokens, where it has stood: at the
+ * pinned block and ten minutes or more before, it holds ten times of both what changes hands, at about the same price. To hold
+ * a wrong price for so long costs whoever set it what everybody else takes from it. `notFound`: there is none, or the node does
+ * not keep the state of then.
+ */
+export async function pairWitness(at: ReadAt, { pair, amounts }: AskedPrice): Promise<Known<Root>> {
+  const { block, world, signal } = at;
+  const factories = poolFactoriesOn(block.chainId)?.pairs ?? [];
+  const all = await Promise.all(
+    factories.map(async (factory): Promise<Known<Pair>> => {
+      const data = encodeFunctionData({ abi, functionName: 'getPair', args: [...pair] });
+      const found = await chainRead(at, factory, data, someone);
+      if (found.s !== 'known') return found;
+      const held = await reservesOf(at, found.v.value);
+      return held.s === 'known' ? known({ address: found.v.value, held: held.v }) : held;
+    }),
+  );
+  const silent = all.find((it) => it.s === 'unknown' && !isUnanswered(it));
+  if (silent !== undefined && silent.s !== 'known') return silent;
+  const [largest] = all
+    .flatMap((it) => (it.s === 'known' && isDeep(it.v.held.value, amounts) ? [it.v] : []))
+    .toSorted((a, b) => (product(a) < product(b) ? 1 : -1));
+  if (largest === undefined || block.parentNumber < back) return unknown('notFound');
+  const params = [numberToHex(block.parentNumber - back), false];
+  const question = { chainId: block.chainId, method: 'eth_getBlockByNumber', params };
+  const then = await rpc(world, question, ordinary(signal), header);
+  if (then.s !== 'known' || block.timestamp - then.v.value.timestamp < leastAge) return unknown('notFound');
+  const before = await reservesOf(
+    { ...at, block: { ...block, parentHash: then.v.value.hash } },
+    largest.address,
+  );
+  if (before.s !== 'known' || !isDeep(before.v.value, amounts)) return unknown('notFound');
+  const [now, was] = [priceIn(largest.held.value), priceIn(before.v.value)];
+  if (Math.abs(Math.log(now / was)) > near) return unknown('notFound');
+  return known({ value: rootOf(now), endpoint: largest.held.endpoint });
+}
+
+type Reserves = readonly [bigint, bigint];
+type Pair = Readonly<{ address: Address; held: Readonly<{ value: Reserves; endpoint: string }> }>;
+
+/** So many blocks back nodes still have the state that they need themselves. */
+const back = 120n;
+
+/** In seconds. */
+const leastAge = 600n;
+
+/** So far may the logarithms of both prices be apart: five hundredths. */
+const near = 0.05;
+
+async function reservesOf(at: ReadAt, pair: Address): Promise<Known<Pair['held']>> {
+  return chainRead(at, pair, encodeFunctionData({ abi, functionName: 'getReserves' }), reserves);
+}
+
+const reserves: Check<Reserves> = (it) => {
+  const hex: Hex | undefined = hexBytes(it);
+  if (hex === undefined || hex.length < 2 + 3 * 64) return undefined;
+  return [BigInt(hex.slice(0, 66)), BigInt(`0x${hex.slice(66, 130)}`)];
+};
+
+function product({ held: { value } }: Pair): bigint {
+  return value[0] * value[1];
+}
+
+function priceIn([one, other]: Reserves): number {
+  return Number(other) / Number(one);
+}
+
+/** As pools of Uniswap v3 keep it. */
+function rootOf(price: number): bigint {
+  return (BigInt(Math.round(Math.sqrt(price) * 2 ** 48)) * two96) / 2n ** 48n;
+}
+
+const abi = parseAbi([
+  'function getPair(address one, address other) view returns (address)',
+  'function getReserves() view returns (uint112 one, uint112 other, uint32 at)',
+]);
