@@ -45,6 +45,8 @@ type Chain = Readonly<{
   allowed?: Readonly<Record<Address, bigint>>;
   /** Collections of which it may move every item. */
   operator?: readonly Address[];
+  /** Whether it may act in the lending market. */
+  authorized?: boolean;
   held?: bigint;
   code?: Hex;
   logs?: readonly unknown[];
@@ -63,7 +65,7 @@ async function mayTake(body: Body, chain: Chain, of: Address = me): Promise<Fact
       }),
     eth_call: ([call, , put]) =>
       put === undefined
-        ? known({ result: toHex(chain.held ?? 10n ** 12n, { size: 32 }), endpoint })
+        ? known({ result: toHex(plain((call as { data: Hex }).data, chain), { size: 32 }), endpoint })
         : known({ result: answered((call as { data: Hex }).data, chain), endpoint }),
   });
   const asked: typeof world.ask = (kind, question, bounds) =>
@@ -73,6 +75,11 @@ async function mayTake(body: Body, chain: Chain, of: Address = me): Promise<Fact
   const pairs = earlierPairs(1, steps);
   const facts = await earlierAllowances(pairs, steps, block, { ask: asked }, new AbortController().signal);
   return facts[earlierFact(of, farm)]?.value;
+}
+
+/** What a contract answers that is asked by itself. */
+function plain(data: Hex, { held = 10n ** 12n, authorized = false }: Chain): bigint {
+  return data.startsWith('0x65e4ad9e') ? BigInt(authorized) : held;
 }
 
 /** What the reader answers: of each read that it did, and the word. */
@@ -138,6 +145,8 @@ describe('what a contract may take by an allowance of before', () => {
       '0xc36442b4a4522e871399cd717abdd847ab11fe88',
       '0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85',
     ];
+    const inLending = assetsOf(await mayTake(one(claims), { authorized: true }));
+    expect(inLending).toEqual(['0xbbbbbbbbbb9cc5e90e3b3af64bdaf62c37eeffcb']);
     for (const it of positions) {
       const found = assetsOf(await mayTake(one(claims), { operator: [getAddress(it)] }));
       expect(String(found).toLowerCase()).toBe(it);

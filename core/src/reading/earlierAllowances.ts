@@ -8,7 +8,7 @@ import { known, pending, unknown } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { insideOf } from '../decode/findArgs.ts';
 import { knownCollections } from '../shipped/knownCollections.ts';
-import { positionsAt } from '../shipped/protocols.ts';
+import { placesOf, positionsAt } from '../shipped/protocols.ts';
 import { wellKnownTokens } from '../shipped/wellKnownTokens.ts';
 import { developmentChains } from '../world/developmentChains.ts';
 import { chainRead, type ReadAt, readAccountState } from '../world/chainRead.ts';
@@ -114,7 +114,10 @@ async function earlierOf(
       return [asset];
     }),
   );
-  const assets: readonly Asset[] = held.flat();
+  const assets: readonly Asset[] = [
+    ...held.flat(),
+    ...(await authorizedIn({ world, block, signal }, owner, spender)),
+  ];
   const distinct = [...new Map(assets.map((it) => [JSON.stringify(it, text), it])).values()];
   const items = distinct.map((asset): FactValue => ({ kind: 'asset', asset }));
   const from = [toldAtPin(block, endpoint, 'eth_call', 'eth_getLogs')];
@@ -130,11 +133,25 @@ async function earlierOf(
   ];
 }
 
+/** The lending market (Morpho) in which an account lets a contract act for it: over all that it has there, and its debts. */
+async function authorizedIn(at: ReadAt, owner: Address, spender: Address): Promise<readonly Asset[]> {
+  const { chainId } = at.block;
+  const [market] = placesOf(chainId, 'Morpho');
+  if (market === undefined) return [];
+  const address = market as Address;
+  const data = encodeFunctionData({ abi, functionName: 'isAuthorized', args: [owner, spender] });
+  const may = await chainRead(at, address, data, (it) => {
+    const hex = hexBytes(it);
+    return hex?.length === 66 ? BigInt(hex) : undefined;
+  });
+  return may.s === 'known' && may.v.value === 1n ? [{ kind: 'token', chainId, address }] : [];
+}
+
 /** In the smallest unit. */
 const dust = 100n;
 
 async function isEmpty(at: ReadAt, token: Address, owner: Address): Promise<boolean> {
-  const data = encodeFunctionData({ abi, args: [owner] });
+  const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [owner] });
   const held = await chainRead(at, token, data, (it) => {
     const hex = hexBytes(it);
     return hex?.length === 66 ? BigInt(hex) : undefined;
@@ -142,7 +159,10 @@ async function isEmpty(at: ReadAt, token: Address, owner: Address): Promise<bool
   return held.s === 'known' && held.v.value === 0n;
 }
 
-const abi = parseAbi(['function balanceOf(address owner) view returns (uint256)']);
+const abi = parseAbi([
+  'function balanceOf(address owner) view returns (uint256)',
+  'function isAuthorized(address authorizer, address authorized) view returns (bool)',
+]);
 
 function text(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;

@@ -21,16 +21,7 @@ import {
 } from '../testing/marketOrders.ts';
 import { answer } from '../testing/answers.ts';
 import { abiOf } from './testing/views.ts';
-import {
-  call,
-  effectsOf,
-  me,
-  type Sample,
-  typed,
-  usdc,
-  viewOf,
-  weth,
-} from '../testing/views.ts';
+import { call, effectsOf, me, type Sample, typed, usdc, viewOf, weth } from '../testing/views.ts';
 
 /** Bids: the price is the user’s, and what comes for it is an item, or whichever item the seller chooses. */
 const cats = getAddress('0x00000000000000000000000000000000000000d1');
