@@ -113,8 +113,20 @@ const lessAllowed: Part = [
 ];
 const eMode: Part = [contract, dataOf('setUserEMode(uint8 categoryId)', [1])];
 const acts = {
-  ...{ revoke, approve, forAll, pay, delegate, owner, module, vote, withdraw },
-  ...{ lockdown, voidNonces, counter, lessAllowed, eMode },
+  revoke,
+  approve,
+  forAll,
+  pay,
+  delegate,
+  owner,
+  module,
+  vote,
+  withdraw,
+  lockdown,
+  voidNonces,
+  counter,
+  lessAllowed,
+  eMode,
 };
 
 describe('what a contract does as itself for whoever asks', () => {
