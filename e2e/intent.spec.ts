@@ -37,7 +37,10 @@ test('words typed on Start are what is meant, and a message only by choice', asy
   await page.goto('/');
   const words = 'swap 10 PUSD for WETH';
   await page.getByRole('textbox', { name: 'Request to read back' }).fill(words);
+  const preview = page.getByRole('status').filter({ hasText: 'Text, 21 characters' });
+  await expect(preview).toContainText('This says what you want to do.');
   await page.getByRole('button', { name: 'Read back', exact: true }).click();
+  await expect(preview).toBeHidden();
   await expect(page.getByText('This says what you want to do.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read as a message' })).toBeVisible();
   await page.getByRole('button', { name: 'Say what you mean' }).click();

@@ -171,14 +171,13 @@ function placesByNetwork(): Plugin {
       return `
         import { readPlaces } from './readPlaces.ts';
         export const placeNames = ${JSON.stringify(placeNames)};
-        export const placesNow = () => undefined;
         const files = [${loads.join(',')}];
         const of = new Map(${JSON.stringify([...of])});
+        const none = new Map();
+        export const placesNow = (chainId) => (of.has(chainId) ? undefined : none);
         export async function fetchPlaces(chainId) {
           const file = of.get(chainId);
-          return file === undefined
-            ? new Map()
-            : readPlaces(placeNames, (await files[file]()).rows, chainId);
+          return file === undefined ? none : readPlaces(placeNames, (await files[file]()).rows, chainId);
         }`;
     },
   };

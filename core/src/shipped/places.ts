@@ -5,7 +5,7 @@ import type { Places } from './readPlaces.ts';
 
 /**
  * The contracts of protocols on each network, all of them. While the page is built its engine gets another one of this
- * module (`web/vite.config.ts`), which has the names and fetches the places of one network when they are asked for.
+ * module (`web/vite.config.ts`), which has the names and fetches the places of a network that has any when they are asked for.
  */
 const tables = [protocolAddresses, mainContracts, registryContracts];
 

@@ -9,6 +9,7 @@ import { PhrasesText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import { asksWho } from './asksWho.ts';
+import { useIsWish } from './useIsWish.ts';
 import styles from './Preview.module.css';
 
 /**
@@ -29,14 +30,16 @@ export function Preview({
   onFill: () => void;
 }) {
   const reading = parsed.ok ? parsed : parsed.open;
+  const wish = useIsWish(reading?.took === 'text' ? reading.request.raw : undefined);
   if (reading === undefined) return null;
   const { took, request } = reading;
   const { body, raw } = request;
-  if (took === 'text' && unlikelyMessage(raw)) {
+  if (took === 'text' && (wish !== false || unlikelyMessage(raw))) {
+    const why = wish === true ? outcomeWords.wish : words.noRequest;
     return (
       <output className={styles.preview}>
         <p className={styles.what}>{fill(words.text, { count: raw.length })}</p>
-        <p>{words.noRequest}</p>
+        {wish === undefined ? null : <p>{why}</p>}
       </output>
     );
   }
