@@ -66,6 +66,7 @@ describe('each function of our tables', () => {
       'execute',
       'executeFromExecutor',
       'executeUserOp',
+      'swapCompact',
     ]);
   });
 

@@ -77,7 +77,7 @@ export const transfers: RuleWords = {
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. A Uniswap V2 pair counts for deposits into it, if its depth and price were the same 10 minutes before. The rule fires if the prices are far apart, or if no pool counts.',
+      'An order or a deposit into a pool sets its own price. Readback compares it with Uniswap V3 pools. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. A deposit into a Uniswap V2 pair is compared with that pair, if its price stood for 10 minutes. It fires if the prices are far apart, or if no pool counts.',
     remedy: 'Compare the price with one from another market before you sign.',
   },
   'transfers.fades': {
