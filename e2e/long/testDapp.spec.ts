@@ -95,9 +95,8 @@ test('every button of MetaMask’s own test site, beside a second wallet: read b
   // Each refusal has a code, and what no Review takes has its own.
   for (const it of all) if (!('result' in it)) expect(typeof it.code, it.method).toBe('number');
   // Version 3 is read as version 4 is, and answered by what the reader does.
-  const answers = (method: string) => all.filter((it) => it.method === method).map(({ code }) => code);
-  expect(answers('eth_signTypedData_v3').length).toBeGreaterThan(0);
-  expect(new Set(answers('eth_signTypedData_v3'))).toEqual(new Set(answers('eth_signTypedData_v4')));
+  const third = all.filter((it) => it.method === 'eth_signTypedData_v3').map(({ code }) => code);
+  expect(new Set(third)).toEqual(new Set([4001]));
   expect(all.find(({ method }) => method === 'eth_getEncryptionPublicKey')?.code).toBe(4200);
   expect(await badge(hub, dapp)).toBe('');
 });

@@ -108,7 +108,7 @@ export type Outcome = Readonly<{
 }>;
 
 /** `poor`: the sender cannot pay, by the node's word. */
-export type RunResult = Known<Outcome> | Readonly<{ s: 'poor'; endpoint: string; said: string }>;
+export type RunResult = Known<Outcome> | Readonly<{ s: 'poor'; endpoint: string }>;
 
 /** Anything that can run calls on the state of a block. Never throws; bounded by `signal` and deadlines of its own. */
 export type Engine = Readonly<{

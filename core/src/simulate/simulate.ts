@@ -24,7 +24,7 @@ import { isTooMuchGas } from './engines/gas.ts';
 import { nodeEngine } from './engines/nodeEngine.ts';
 import { withOtherBlock } from './otherBlockReport.ts';
 import { withOtherGas } from './otherGasReport.ts';
-import { type Failed, runRounds } from './rounds.ts';
+import { runRounds } from './rounds.ts';
 import type { Ran } from './ran.ts';
 import { simulateV1 } from './engines/simulateV1.ts';
 import type { Later } from './trace/later.ts';
@@ -130,7 +130,7 @@ async function ranPlan(
   const tracing = tracer(world, signal, byName);
   const seen = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);
   if (seen.s === 'poor') {
-    return { ...poor(seen, plan, block), later: fundsLater(plan, block, world, signal) };
+    return { ...poor(seen.endpoint, plan, block), later: fundsLater(plan, block, world, signal) };
   }
   if (seen.s !== 'known') return failed(seen);
   const ran = await withBornTokens(seen.v, block, world, signal);
@@ -190,13 +190,12 @@ function isSafe({
   return reads[0]?.kind === 'threshold' && outcome.before[0]?.s === 'known';
 }
 
-/** The sender has not what the calls send along: no network would run them. Said as a failure, which it is. */
-function poor(
-  { endpoint, said }: Extract<Failed, { s: 'poor' }>,
-  plan: RunPlan,
-  block: PinnedBlock,
-): Simulated {
-  const revert = { data: '0x', reason: said } as const;
+/**
+ * The sender has not what the calls send along: no network would run them. Said as a failure, which it is; the words for
+ * it are the node's, and no contract's reason.
+ */
+function poor(endpoint: string, plan: RunPlan, block: PinnedBlock): Simulated {
+  const revert = { data: '0x' } as const;
   const engine = simulateV1.name;
   const effects: Effects = {
     block,

@@ -127,7 +127,7 @@ function refusal(error: { code: number; message: string }, endpoint: string, run
     return unknown('unsupported', endpoint);
   }
   if (error.code === -38014 || /insufficient funds/i.test(error.message.slice(0, 300))) {
-    return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
+    return { s: 'poor', endpoint };
   }
   const creates = run.calls.some((call) => call.to === null);
   return creates && error.code === -32602 ? unknown('unsupported', endpoint) : notRunFor(error, endpoint);

@@ -103,7 +103,7 @@ async function asked(
   const { endpoint } = answer.v;
   if ('error' in answer.v) {
     const { error } = answer.v;
-    if (isPoor(error)) return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
+    if (isPoor(error)) return { s: 'poor', endpoint };
     if (error.code === -32602 || isUnsupported(error) || takesLess(error))
       return unknown('unsupported', endpoint);
     const refused = refusedBy(error, endpoint);

@@ -129,7 +129,7 @@ describe('without eth_simulateV1', () => {
   test('more than the account has is a failure in each form', async () => {
     for (const node of [tracing(), calling(), least()]) {
       const { status, revert } = effectsOf(await transaction(node, call(bob, '0x', 10n ** 30n)));
-      expect([status, revert?.reason]).toEqual(['revert', expect.stringMatching(/insufficient funds/i)]);
+      expect([status, revert]).toEqual(['revert', { data: '0x' }]);
     }
   });
 

@@ -175,7 +175,7 @@ async function ask(
   const { endpoint } = answer.v;
   if (!('error' in answer.v)) return known({ result: answer.v.result, endpoint });
   const { error } = answer.v;
-  if (isPoor(error)) return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
+  if (isPoor(error)) return { s: 'poor', endpoint };
   if (!isUnsupported(error)) return notRunFor(error, endpoint);
   rememberLack(node, ability, error);
   return unknown('unsupported', endpoint);
