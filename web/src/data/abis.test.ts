@@ -76,7 +76,8 @@ test('a review is given only the function it asks for, and told who gave it', as
   expect(own).toEqual(unknown('notFound'));
 });
 
-test('the user’s own ABI says that it is the user’s', async () => {
+test('the user’s own ABI says that it is the user’s, and is there before the disk has it', async () => {
+  await abis.written();
   abis.keep({ ...pasted, abi: parseAbi(['function approve(address who, uint256 sum)']) });
   const it = await askAbi({ chainId: 1, address, selector: '0x095ea7b3' });
   expect(it).toMatchObject(known([{ from: { by: 'user', entry: 'ABI of Vault' } }]));

@@ -3,6 +3,7 @@
  * row stands under a key of its own, so that two tabs never overwrite each other's rows.
  */
 import type { Bounded } from './bounded.ts';
+import { tableIsOpen } from './hasRows.ts';
 import { type Change, type Found, openRows } from './keptRows.ts';
 import { settled } from './settled.ts';
 
@@ -77,6 +78,7 @@ const mostGone = 200;
 /** Opens a table. Never throws: without IndexedDB it is a table in memory. What the disk did not take is tried again. */
 export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   const { name, schema, migrate, pack = (row: Row) => row, isLarge, bounded, patience = 2_000 } = options;
+  tableIsOpen(name);
   const disk = attempt(() => openRows({ name, schema, migrate, pack, pause, bounded }));
   const listeners = new Set<() => void>();
   const channel = openChannel(`readback-${name}`);
