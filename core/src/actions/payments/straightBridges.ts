@@ -1,11 +1,8 @@
-import type { Address } from 'viem';
-import type { ArgPath } from '../../decode/argPath.ts';
-import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Straight } from '../../decode/protocols/bridgeUse.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
-import { addressAt, argAt, integerAt, same } from '../steps/stepTree.ts';
+import { argAt, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
 
 /**
  * Whether nearly all that a call of a bridge is handed arrives at its receiver, on a network where an account is the same:
@@ -13,8 +10,8 @@ import { addressAt, argAt, integerAt, same } from '../steps/stepTree.ts';
  * bridges, or come back.
  */
 export function isStraight(step: Step, chainId: number | undefined): boolean {
-  const straight = bridgeOf(step.fn?.signature ?? '')?.straight ?? 'no';
-  if (straight === 'no') return false;
+  const straight = straightOf(step);
+  if (straight === undefined) return false;
   const { token, coins, without } = straight;
   if (!isToken(step, token, straight, chainId)) return false;
   if (without !== undefined) {
@@ -32,24 +29,14 @@ function isToken(
   chainId: number | undefined,
 ): boolean {
   if (token === 'any') return true;
-  const here = tokenAt(step, token.at);
+  const here = packedAddressAt(step, ...token.at)?.value;
   if (here === undefined) return false;
   if ('is' in token) return same(here, token.is);
-  const there = tokenAt(step, token.there);
+  const there = packedAddressAt(step, ...token.there)?.value;
   const to = network === 'one' ? undefined : integerAt(step, ...network.at)?.value;
   if (there === undefined || to === undefined || chainId === undefined) return false;
   const symbol = wellKnownSymbol(chainId, here);
   return symbol !== undefined && wellKnownSymbol(Number(to), there) === symbol;
-}
-
-/** A token, also one in 32 bytes. */
-function tokenAt(step: Step, path: ArgPath): Address | undefined {
-  const it = argAt(step, ...path)?.value;
-  return it === undefined
-    ? undefined
-    : it.kind === 'address'
-      ? addressAt(step, ...path)?.value
-      : packedAddress(it);
 }
 
 function leadsToKin(step: Step, { network }: Straight): boolean {
@@ -87,8 +74,11 @@ const leastPrice = 10_000_000n;
 
 /** The time by which it has to be carried out, where what is late comes back; undefined where a call names none. */
 export function deadlineOf(step: Step): bigint | undefined {
-  const straight = bridgeOf(step.fn?.signature ?? '')?.straight ?? 'no';
-  return straight === 'no' || straight.late === undefined
-    ? undefined
-    : integerAt(step, ...straight.late)?.value;
+  const late = straightOf(step)?.late;
+  return late === undefined ? undefined : integerAt(step, ...late)?.value;
+}
+
+function straightOf({ fn }: Step): Straight | undefined {
+  const straight = bridgeOf(fn?.signature ?? '')?.straight ?? 'no';
+  return straight === 'no' ? undefined : straight;
 }
