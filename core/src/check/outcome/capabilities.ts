@@ -1,6 +1,7 @@
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Call, Capability } from '../../model/request.ts';
+import { capabilityValue } from '../../request/transaction/suffixed.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
@@ -25,7 +26,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const seen = new Set<string>();
   return (body.capabilities ?? []).flatMap((it, at): RuleAnswer[] => {
     const fact: FactId = `request.capability.${at}`;
-    const how = it.name === 'dataSuffix' ? suffixOf(view, it, body.calls) : howOf(it, own);
+    const how = it.name === 'dataSuffix' ? suffixUse(view, it, body.calls) : howOf(it, own);
     if (seen.has(`${how} ${it.name}`)) return [];
     seen.add(`${how} ${it.name}`);
     if (how === 'atomic') return [clear(fact)];
@@ -54,14 +55,14 @@ const cautions: ReadonlySet<string> = new Set([
  * What the bytes do that a wallet adds to the calldata. `callByBytes`: where a call of a contract names no function they name
  * one, and nothing here has read it; `mayCall`: so, where nobody knows what is there.
  */
-function suffixOf(
+function suffixUse(
   view: Evidence,
-  { call, json }: Capability,
+  asked: Capability,
   calls: readonly Call[],
 ): 'dataSuffix' | 'callByBytes' | 'mayCall' {
-  if (isMark(json)) return 'dataSuffix';
+  if (isMark(asked)) return 'dataSuffix';
   const states = calls.flatMap(({ to, data }, at) => {
-    if ((call !== undefined && call !== at) || data.length >= withSelector) return [];
+    if ((asked.call !== undefined && asked.call !== at) || data.length >= withSelector) return [];
     return [to === null ? 'contract' : (valueOf(codeOf(view, to))?.state ?? 'unknown')];
   });
   if (states.some((it) => it === 'contract' || it === 'delegated')) return 'callByBytes';
@@ -72,20 +73,14 @@ function suffixOf(
 const withSelector = 10;
 
 /** Whether the bytes are names of apps with their length, as ERC-8021 has them, or too few to name a function. */
-function isMark(json: string): boolean {
-  const hex = /"(?:0x)?((?:[0-9a-f]{2})*)"/i.exec(valueIn(json))?.[1];
+function isMark(asked: Capability): boolean {
+  const value = JSON.stringify(capabilityValue(asked)) ?? '';
+  const hex = /"(?:0x)?((?:[0-9a-f]{2})*)"/i.exec(value)?.[1];
   if (hex === undefined) return false;
   if (hex.length < 2) return true;
   const [, codes, length] =
     /^((?:2c|2d|5f|3[0-9]|[67][0-9a-f])*)([0-9a-f]{2})00(?:8021){8}$/i.exec(hex) ?? [];
   return codes !== undefined && Number.parseInt(length ?? '', 16) * 2 === codes.length;
-}
-
-function valueIn(json: string): string {
-  const found: unknown = JSON.parse(json);
-  const value: unknown =
-    typeof found === 'object' && found !== null && 'value' in found ? found.value : found;
-  return JSON.stringify(value) ?? '';
 }
 
 type Accounts = ReadonlySet<string>;

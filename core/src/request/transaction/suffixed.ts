@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { Body, Call } from '../../model/request.ts';
+import type { Body, Call, Capability } from '../../model/request.ts';
 
 type Batch = Pick<Extract<Body, { kind: 'calls' }>, 'calls' | 'capabilities'>;
 
@@ -22,9 +22,14 @@ export function suffixed(batch: Batch): readonly Call[] | undefined {
 export function suffixOf({ capabilities = [] }: Batch, call: number): Hex | undefined {
   const asked = capabilities.filter(({ name, leftOut }) => name === 'dataSuffix' && leftOut !== true);
   const its = asked.find((it) => it.call === call) ?? asked.find((it) => it.call === undefined);
-  const found: unknown = its === undefined ? undefined : JSON.parse(its.json);
-  const value = typeof found === 'object' && found !== null && 'value' in found ? found.value : found;
+  const value = its === undefined ? undefined : capabilityValue(its);
   return typeof value === 'string' && /^0x(?:[0-9a-f]{2})+$/i.test(value)
     ? (value.toLowerCase() as Hex)
     : undefined;
+}
+
+/** What a capability is given: the `value` of its object, or what stands in its place. */
+export function capabilityValue({ json }: Pick<Capability, 'json'>): unknown {
+  const found: unknown = JSON.parse(json);
+  return typeof found === 'object' && found !== null && 'value' in found ? found.value : found;
 }
