@@ -7,7 +7,9 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
 import { entryOf, ownBook } from '../../evidence/book.ts';
 import { isKeyless } from '../../actions/payments/keyless.ts';
-import { looksLike } from '../../actions/message/lookAlike.ts';
+import { bothEndsOf, looksLike } from '../../actions/message/lookAlike.ts';
+import { groupBy } from '../../kit/groupBy.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { ownAccounts, strangerOf } from '../../evidence/accounts.ts';
 import { eachPayee, eachPayment, type Payee } from '../../evidence/spending/payees.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
@@ -115,10 +117,28 @@ function imitates(
 function shippedTwin(view: Evidence, address: Address): Address | undefined {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined || isShipped(view, address) || isWellKnown(chainId, address)) return undefined;
-  return [...contractsOn(chainId), ...wellKnownTokens(chainId)].find(
-    (it) => looksLike(address, it) === 'strong',
-  );
+  return findsShipped(view)(address);
 }
+
+/** Finds the first contract or token that ships and looks like an address. A long batch asks for thousands. */
+const findsShipped = memoize((view: Evidence): ((address: Address) => Address | undefined) => {
+  const chainId = chainOf(view.incoming.request.body);
+  const all = chainId === undefined ? [] : [...contractsOn(chainId), ...wellKnownTokens(chainId)];
+  const byEnds = groupBy(
+    all.flatMap((it) => bothEndsOf(it).map((ends) => ({ ends, it }))),
+    ({ ends }) => ends,
+  );
+  return (address) => {
+    const near = new Set(
+      bothEndsOf(address)
+        .flatMap((ends) => byEnds.get(ends) ?? [])
+        .map(({ it }) => it),
+    );
+    return near.size === 0
+      ? undefined
+      : all.find((it) => near.has(it) && looksLike(address, it) === 'strong');
+  };
+});
 
 function imitatesContract(payee: Payee, contract: Address): RuleAnswer {
   const original = `book.${contract.toLowerCase()}.address`;
