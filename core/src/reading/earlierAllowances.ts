@@ -46,16 +46,16 @@ export async function earlierAllowances(
   signal: AbortSignal,
 ): Promise<Facts> {
   const named = addressesOf(steps);
-  const paid = pairs.filter(({ ifCode }) => ifCode);
-  const codes = await Promise.all(
-    paid.slice(0, mostPaid).map(({ spender }) => isContract({ world, block, signal }, spender)),
-  );
-  const asked = pairs.filter((it) => !it.ifCode || codes[paid.indexOf(it)] === true);
+  const paid = pairs.filter(({ ifCode }) => ifCode).slice(0, mostPaid);
+  const codes = await Promise.all(paid.map(({ spender }) => isContract({ world, block, signal }, spender)));
+  const run = new Set(paid.filter((_, at) => codes[at]));
+  const asked = new Set(pairs.filter((it) => !it.ifCode || run.has(it)).slice(0, most));
+  const calls = callsIn(steps);
   const read = await Promise.all(
-    asked.slice(0, most).map((pair) => earlierOf(pair, named, callsIn(steps), block, world, signal)),
+    [...asked].map((pair) => earlierOf(pair, named, calls, block, world, signal)),
   );
   const others = pairs
-    .filter((it) => asked.indexOf(it) >= most || !asked.includes(it))
+    .filter((it) => !asked.has(it))
     .map(({ owner, spender }): Fact => {
       return { id: earlierFact(owner, spender), value: unknown('notAsked'), from: [] };
     });
