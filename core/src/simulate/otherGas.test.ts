@@ -1,38 +1,25 @@
 import fc from 'fast-check';
-import { type Address, encodeFunctionData, type Hex, toHex } from 'viem';
+import { type Address, type Hex, toHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { known } from '../model/known.ts';
 import type { Call } from '../model/request.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { World } from '../world/world.ts';
 import { forgetLacks } from './engines/capabilities.ts';
-import { alice, bob, startChain, type TestChain } from './testing/chain.ts';
-import { compiled } from './testing/contracts.ts';
+import { alice, bob } from './testing/chain.ts';
+import { type GaugeChain, startGauge } from './testing/gauge.ts';
 import { call, effectsOf, transaction } from './testing/inputs.ts';
 import { nodeWithout } from './testing/nodeWithout.ts';
 
-const contracts = compiled(new URL('./testing/cunning.sol', import.meta.url));
-
-let chain: TestChain;
+let chain: GaugeChain['chain'];
 let token: Address;
-let gauge: Address;
-const value = 300n;
+let ask: GaugeChain['ask'];
 
 beforeAll(async () => {
-  chain = await startChain();
-  token = await chain.deploy('Token');
-  gauge = await chain.deployCode(contracts.Gauge?.bytecode ?? '0x');
-  const { send, data, receipt } = chain;
-  await receipt(await send(alice, { to: token, data: data('Token', 'mint', [alice, 1_000n]) }));
-  await receipt(await send(alice, { to: token, data: data('Token', 'approve', [gauge, value]) }));
+  ({ chain, token, ask } = await startGauge());
 });
 afterAll(() => chain.stop());
 beforeEach(forgetLacks);
-
-const ask = (functionName: string, ...args: readonly unknown[]): Call => {
-  const { abi = [] } = contracts.Gauge ?? {};
-  return call(gauge, encodeFunctionData({ abi, functionName, args: [token, value, ...args] }));
-};
 
 async function estimated(it: Call): Promise<bigint> {
   return BigInt((await chain.ask('eth_estimateGas', [{ from: alice, to: it.to, data: it.data }])) as Hex);

@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex } from 'viem';
+import { type Address, type Hex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { known } from '../model/known.ts';
 import type { Call, Capability } from '../model/request.ts';
@@ -6,26 +6,19 @@ import { suffixed } from '../request/transaction/suffixed.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { World } from '../world/world.ts';
 import { forgetLacks } from './engines/capabilities.ts';
-import { alice, bob, chainId, startChain, type TestChain } from './testing/chain.ts';
-import { compiled } from './testing/contracts.ts';
+import { alice, bob, chainId } from './testing/chain.ts';
+import { type GaugeChain, startGauge } from './testing/gauge.ts';
 import { call, effectsOf, simulated } from './testing/inputs.ts';
 import { nodeWithout } from './testing/nodeWithout.ts';
 
-const contracts = compiled(new URL('./testing/cunning.sol', import.meta.url));
 const suffix: Hex = '0x62617365617070';
-const value = 300n;
 
-let chain: TestChain;
+let chain: GaugeChain['chain'];
 let token: Address;
-let gauge: Address;
+let ask: GaugeChain['ask'];
 
 beforeAll(async () => {
-  chain = await startChain();
-  token = await chain.deploy('Token');
-  gauge = await chain.deployCode(contracts.Gauge?.bytecode ?? '0x');
-  const { send, data, receipt } = chain;
-  await receipt(await send(alice, { to: token, data: data('Token', 'mint', [alice, 1_000n]) }));
-  await receipt(await send(alice, { to: token, data: data('Token', 'approve', [gauge, value]) }));
+  ({ chain, token, ask } = await startGauge());
 });
 afterAll(() => chain.stop());
 beforeEach(forgetLacks);
@@ -36,11 +29,7 @@ const asks = (one: unknown = { value: suffix }, at?: number): Capability => ({
   ...(at === undefined ? {} : { call: at }),
 });
 
-const marked = (more: boolean): Call => {
-  const { abi = [] } = contracts.Gauge ?? {};
-  const args = [token, value, 132n, more];
-  return call(gauge, encodeFunctionData({ abi, functionName: 'marked', args }));
-};
+const marked = (more: boolean): Call => ask('marked', 132n, more);
 const pay = (): Call => call(token, chain.data('Token', 'transfer', [bob, 5n]));
 
 async function batch(
