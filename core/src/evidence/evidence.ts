@@ -22,12 +22,13 @@ export type Evidence = Omit<
   }>;
 
 /**
- * What a fact says now. A fact that no station has given is pending while a station that may give it still works,
- * and unknown after that.
+ * What a fact says now. A fact that was asked for is pending until it is answered or the reading ends, whatever the
+ * stations have come to; one that nobody spoke of is pending while a station that may give it still works, and unknown
+ * after that.
  */
 export function lookUp(view: Evidence, id: FactId): Known<FactValue> {
   const fact = Object.hasOwn(view.facts, id) ? view.facts[id] : undefined;
-  if (fact !== undefined && fact.value.s !== 'pending') return fact.value;
+  if (fact !== undefined) return fact.value;
   return stillWorking(view) ? pending : unknown('notAsked');
 }
 

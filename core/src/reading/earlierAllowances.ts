@@ -4,7 +4,7 @@ import { earlierFact, type EarlierPair } from '../evidence/spending/earlier.ts';
 import { tokenFacts } from '../label/tokens/tokenFacts.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Asset, Fact, Facts, FactValue } from '../model/fact.ts';
-import { known, pending, unknown } from '../model/known.ts';
+import { known, unknown } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { insideOf } from '../decode/findArgs.ts';
 import { knownCollections } from '../shipped/knownCollections.ts';
@@ -22,16 +22,6 @@ import { readStanding } from './standing.ts';
 const most = 4;
 const mostPaid = 12;
 const mostNamed = 12;
-
-/** The facts while they are being read. */
-export function awaitedEarlier(pairs: readonly EarlierPair[]): Facts {
-  return Object.fromEntries(
-    pairs.map(({ owner, spender }) => {
-      const id = earlierFact(owner, spender);
-      return [id, { id, value: pending, from: [] }];
-    }),
-  );
-}
 
 /**
  * What contracts that nobody here ships a name of may take of whoever calls them, by permissions that stood before: over

@@ -21,7 +21,7 @@ import { pin } from '../world/pin.ts';
 import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { type Described, described, type Labels } from './descriptions.ts';
-import { earlierPairs } from '../evidence/spending/earlier.ts';
+import { awaitedEarlier, earlierPairs } from '../evidence/spending/earlier.ts';
 import { awaitedSpenders, revokedWhole } from '../intent/spenders.ts';
 import { grow } from './grow.ts';
 import { type LookedAt, lookedAt, sayingLeftOut } from './lookedAt.ts';
@@ -208,9 +208,9 @@ async function earlierOf(
   const pairs = earlierPairs(block.v.chainId, steps);
   if (pairs.length === 0) return;
   const add = (facts: Facts) => put((view) => ({ ...view, facts: grow(view.facts, facts) }));
+  add(awaitedEarlier(pairs));
   try {
-    const { awaitedEarlier, earlierAllowances } = await import('./earlierAllowances.ts');
-    add(awaitedEarlier(pairs));
+    const { earlierAllowances } = await import('./earlierAllowances.ts');
     add(await earlierAllowances(pairs, steps, block.v, world, signal));
   } catch {
     // What is still awaited is not known when the reading ends.

@@ -39,14 +39,19 @@ function silentTo(isSilent: (asks: Asks) => boolean): World {
 }
 
 async function readWith(world: World): Promise<Readback> {
+  const last = (await revisionsWith(world)).at(-1);
+  if (last === undefined) throw new Error('Nothing was read.');
+  return last;
+}
+
+async function revisionsWith(world: World): Promise<readonly Readback[]> {
   forgetLacks();
   const call = { to: token, value: 0n, data: chain.data('Token', 'transfer', [bob, 40n]) } as const;
   const request = freeze({ kind: 'transaction', chainId, from: alice, call, set: {} }, '');
-  let last: Readback | undefined;
   const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
-  for await (const it of read(incoming, world, new AbortController().signal, { within })) last = it;
-  if (last === undefined) throw new Error('Nothing was read.');
-  return last;
+  const revisions: Readback[] = [];
+  for await (const it of read(incoming, world, new AbortController().signal, { within })) revisions.push(it);
+  return revisions;
 }
 
 describe('what is late', () => {
@@ -92,6 +97,22 @@ describe('what is late', () => {
     const last = await readWith(world);
     if (last.effects.s !== 'known') throw new Error(JSON.stringify(last.stations));
     expect(last.effects.v.status).toBe('success');
+  });
+
+  test('no verdict is given before what a check waits for is there', async () => {
+    const node = rpcWorld(chain.url);
+    // The events that name earlier permissions come long after the simulation.
+    const slow: World = {
+      ask: async (kind, question, bounds) => {
+        const isLate = kind === 'rpc' && (question as { method: string }).method === 'eth_getLogs';
+        if (isLate) await new Promise((resolve) => setTimeout(resolve, within / 4));
+        return node.ask(kind, question, bounds);
+      },
+    };
+    const verdicts = (await revisionsWith(slow))
+      .map(({ verdict }) => verdict)
+      .filter((it) => it !== 'pending');
+    expect(new Set(verdicts)).toEqual(new Set([(await readWith(node)).verdict]));
   });
 
   test('a reading in which every question takes its time says something', async () => {

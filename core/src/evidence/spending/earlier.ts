@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import type { FactId } from '../../model/fact.ts';
+import type { FactId, Facts } from '../../model/fact.ts';
+import { pending } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnownCollection } from '../../shipped/knownCollections.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
@@ -40,4 +41,14 @@ export function earlierPairs(chainId: number, steps: readonly Step[]): readonly 
     if (!byFact.has(id)) byFact.set(id, it);
   }
   return [...byFact.values()];
+}
+
+/** The facts while they are being read. */
+export function awaitedEarlier(pairs: readonly EarlierPair[]): Facts {
+  return Object.fromEntries(
+    pairs.map(({ owner, spender }) => {
+      const id = earlierFact(owner, spender);
+      return [id, { id, value: pending, from: [] }];
+    }),
+  );
 }
