@@ -4,7 +4,7 @@ import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { everyView, show } from './fixture/look.ts';
-import { connect, readBack, setting, verdict } from './fixture/pilot.ts';
+import { beginReading, connect, readBack, setting, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 /** One request for each verdict. */
@@ -40,10 +40,8 @@ test('blurred, each verdict and a reading that goes on look different, in both t
   const text = approveRouter.request(await setting(page));
   await page.route('**/practice/rpc', () => new Promise(() => {}));
   for (const { view, taken } of pictures) {
-    await page.goto('/#/');
     await show(page, view);
-    await page.getByRole('textbox').first().fill(text);
-    await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
+    await beginReading(page, text);
     await expect(verdict(page)).toHaveText('Still reading');
     taken.push(['Still reading', await blurred(page)]);
   }
