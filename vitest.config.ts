@@ -35,6 +35,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    // A test that asserts nothing fails: one whose list is empty, or whose cases were all left out.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,
