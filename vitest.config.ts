@@ -64,7 +64,13 @@ export default defineConfig({
       {
         extends: true,
         // Each file starts a chain of its own, by the same engine.
-        test: { name: 'chain', include: testsIn('practice/src'), exclude: excluded(), isolate: false },
+        test: {
+          name: 'chain',
+          include: testsIn('practice/src'),
+          exclude: excluded(),
+          isolate: false,
+          setupFiles: ['./practice/src/tapes/setup.ts'],
+        },
       },
     ],
   },
