@@ -4,7 +4,7 @@ import { listening } from './views.ts';
 
 /** Files whose views are many and alike, or that need the whole registry. */
 const leftOut =
-  /\.long\.|\.property\.|^(?:neverMilder|imported|naming|honest|registry|shipped|keyless|allHeld|takings|missing)\./;
+  /\.long\.|\.property\.|^(?:neverMilder|imported|naming|honest|registry|shipped|keyless|allHeld|takings|missing|whatLeaves|whichBound|whoseAuthority)\./;
 
 /**
  * Runs the tests of the rules once more, and hands on every view that they make: a rule's own tests have views in which
