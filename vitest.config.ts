@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { InOrder } from './scripts/lib/inOrder.mjs';
-import { quickChainFiles } from './scripts/lib/parts.mjs';
+import { quickOnChain } from './scripts/lib/tapes.mjs';
 
 const long = process.env.READBACK_LONG !== undefined;
 
@@ -32,6 +32,8 @@ const apart = globSync(around, { cwd: import.meta.dirname, exclude: ['**/node_mo
     return leavesSomething.some((it) => it.test(text));
   })
   .toSorted();
+
+const onChain = { exclude: excluded(), isolate: false, setupFiles: ['./practice/src/tapes/setup.ts'] };
 
 /** Unit and property tests of every workspace. */
 export default defineConfig({
@@ -80,16 +82,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each file starts a chain of its own, by the same engine. These are the ones that `npm test` runs.
-        test: { name: 'chain', include: long ? [] : quickChainFiles, exclude: excluded(), isolate: false },
+        // Each file starts a chain of its own, by the same engine, or has its answers on a tape. These are the ones
+        // that `npm test` runs.
+        test: { ...onChain, name: 'chain', include: long ? [] : quickOnChain() },
       },
       {
         extends: true,
         test: {
+          ...onChain,
           name: 'chain at length',
           include: testsIn('practice/src'),
-          exclude: [...excluded(), ...quickChainFiles],
-          isolate: false,
+          exclude: [...excluded(), ...quickOnChain()],
         },
       },
     ],

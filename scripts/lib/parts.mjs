@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 export const partNames = ['check', 'unit', 'chain', 'browser'];
 
 /**
- * The tests on a chain of their own that `npm test` runs: `test:all` runs the others. Together they take a minute of a
- * processor, and a ground of the attack tries that breaks is noticed by one of them.
+ * Tests on a chain of their own that `npm test` runs besides those that have a tape: `test:all` runs the others. Together
+ * they take a minute of a processor.
  */
 export const quickChainFiles = [
   'practice/src/attack/cases/cases.test.ts',
@@ -19,7 +19,10 @@ export const quickChainFiles = [
 /** How many processors there are to share among what runs at a time. */
 export const lanes = Math.max(2, availableParallelism());
 
-/** The projects of Vitest (`vitest.config.ts`) and when each runs: what a project has is in no other. */
+/**
+ * The projects of Vitest (`vitest.config.ts`) and when each runs: what a project has is in no other. `tapes` runs the
+ * files of tests that have a tape against a node, and fails where it answers otherwise.
+ */
 export const projects = [
   { name: 'engine', part: 'unit', when: 'test' },
   // Its last file hears the views of all the others, in one process.
@@ -28,10 +31,11 @@ export const projects = [
   { name: 'apart', part: 'unit', when: 'test' },
   { name: 'chain', part: 'chain', when: 'test' },
   { name: 'chain at length', part: 'chain', when: 'rest', workers: 2 },
+  { name: 'tapes', project: 'chain', part: 'chain', when: 'rest', workers: 2, tapes: 'compare' },
 ];
 
 /** The browser tests and when each runs. */
 export const browserRuns = [
-  { name: 'core flows', when: 'test', args: ['--grep', '@core', '--pass-with-no-tests'] },
+  { name: 'core flows', when: 'test', args: ['--project=page', '--grep', '@core'] },
   { name: 'other flows', when: 'rest', args: ['--grep-invert', '@core'], pseudo: true },
 ];

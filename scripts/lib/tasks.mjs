@@ -4,6 +4,7 @@ import { browserRuns, lanes, partNames, projects } from './parts.mjs';
 import { keepResults, printResults, together } from './results.mjs';
 import { run } from './run.mjs';
 import { runBrowserTests, runUnitTests } from './suites.mjs';
+import { tapedFiles } from './tapes.mjs';
 
 /**
  * Runs tests side by side, and prints a line for each task that ended, its output where a check failed, and at the end
@@ -69,9 +70,11 @@ function inShare({ whole }, shard) {
   return !whole || shard === undefined || shard.startsWith('1/');
 }
 
-function unitTask({ name, part, workers = 1, whole = false }, shard) {
-  const args = ['--project', name, `--maxWorkers=${workers}`, ...(whole ? [] : sharded(shard))];
-  return { name: `${part}: ${name}`, run: () => runUnitTests(args, {}, { name }) };
+function unitTask({ name, project = name, part, workers = 1, whole = false, tapes }, shard) {
+  const args = ['--project', project, `--maxWorkers=${workers}`, ...(whole ? [] : sharded(shard))];
+  const files = tapes === undefined ? [] : tapedFiles();
+  const env = tapes === undefined ? {} : { READBACK_TAPES: tapes };
+  return { name: `${part}: ${name}`, run: () => runUnitTests([...args, ...files], env, { name }) };
 }
 
 /** A task that passes or fails as a whole, and says why. */
