@@ -35,6 +35,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    // A test that asserts nothing fails: one whose list is empty, or whose cases were all left out.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,
@@ -62,7 +64,13 @@ export default defineConfig({
       {
         extends: true,
         // Each file starts a chain of its own, by the same engine.
-        test: { name: 'chain', include: testsIn('practice/src'), exclude: excluded(), isolate: false },
+        test: {
+          name: 'chain',
+          include: testsIn('practice/src'),
+          exclude: excluded(),
+          isolate: false,
+          setupFiles: ['./practice/src/tapes/setup.ts'],
+        },
       },
     ],
   },

@@ -19,14 +19,6 @@ describe('the lockfiles', () => {
     expect(unlocked(read(path))).toEqual([]);
   });
 
-  it('leave nothing unpinned but optional binaries of a named platform, none of them of the page', () => {
-    const { packages } = read('package-lock.json');
-    for (const path of unlocked({ packages })) {
-      expect([path, packages[path].optional, packages[path].os?.length]).toEqual([path, true, 1]);
-      expect(path).toMatch(/^node_modules\/@foundry-rs\//);
-    }
-  });
-
   it.each(lockfiles)('name no address in %s', (path) => {
     expect(readFileSync(resolve(root, path), 'utf8')).not.toMatch(/"resolved": "https?:/);
   });

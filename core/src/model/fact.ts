@@ -22,8 +22,11 @@ import type { Known } from './known.ts';
  * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
  * | `account.0x….owners` `account.0x….threshold` | of a Safe whose owners change, and of owners that are Safes: who owns it, and how many must sign |
  * | `account.0x….factory` | of a pool that a call names, and whose word its contract takes: the shipped factory that knows it as its own |
- * | `account.0x….allows.0x…` | what a contract that the request calls may take of an account by permissions from before: a list of assets, and each by `.<n>` |
- * | `account.0x….debt.0x…` | what an account owes a market, at the pinned block, where a step takes out what secures it |
+ * | `account.0x….allows.0x…` `account.0x….allows.0x….0` | what a contract that the request calls may take of an account by permissions from before: a list of assets, and each of them |
+ * | `account.0x….debt.0x…` `account.0x….debt.0x….…` | what an account owes a market, or one of several that a contract keeps, at the pinned block, where a step takes out what secures it |
+ * | `account.0x….debt.0x….supplied` | of a market that is called: what the account has supplied there |
+ * | `account.0x….owner.4242` `account.0x….position.4242.token0` `account.0x….position.4242.token1` `account.0x….position.4242.hooks` `account.0x….position.4242.others` | of a position, a stream or a lock, by the number that its contract gave it: whose it is, and what it is made of |
+ * | `account.0x….codeElsewhere` | of an account without code that is paid: whether a contract is at that address on Ethereum |
  * | `account.0x….safeTxHash` `account.0x….safeNonce` | of a Safe whose transaction is signed: the hash that it computes, its next number |
  * | `account.0x….isToken` | of an account that becomes a fallback handler: whether it answers as a token |
  * | `account.0x….admin` | of a proxy (EIP-1967): who may exchange its implementation |
@@ -36,23 +39,27 @@ import type { Known } from './known.ts';
  * | `account.0x….listed` `site.….listed` | the list, or lists, of scams that it is on |
  * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
  * | `token.0x….symbol` `token.0x….decimals` `token.0x….supply` | a token on the request's chain |
- * | `effect.3.before` `effect.3.after` `effect.3.delta` `effect.3.size` | a line of the effects; the size is the delta without its sign |
+ * | `effect.3.before` `effect.3.after` `effect.3.delta` `effect.3.size` `effect.3.who` `effect.3.asset` `effect.3.counterparty` `effect.3.until` `effect.3.sent` | a line of the effects; the size is the delta without its sign |
  * | `effect.3.takeable` | of an allowance by signature: what its holder could take of it at once |
+ * | `rate.0x….0x…` | the price of two tokens in pools, as pools keep it |
+ * | `move.0.from` `move.0.to` `move.0.amount` … | what goes from one account to another in the simulation |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
  * | `fee.balance` | what the account that pays it has before the run |
  * | `revert.reason` | why a run failed, as the contract says it |
  * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
  * | `signIn.domain` `signIn.uri` `signIn.chain` | what a sign-in says of itself, also one that follows no standard |
  * | `origin.site` | the site that asks, as the user says |
+ * | `origin.claimed` | the site that asks, as an app says of itself |
  * | `origin.verified` | the site that asks, as the browser says |
  * | `chain.name` `chain.reported` | the request's chain; the id the node reports |
- * | `book.0x….name` `book.0x….paid` | the user's own book |
+ * | `book.0x….name` `book.0x….paid` `book.0x….address` `book.0x….own` | the user's own book |
  * | `book.0x….label` | a name for an account that came with an imported file |
  * | `name.0.typed` `name.0.meant` `name.0.now` … | a name that the user typed, whom it gave then, whom it gives now |
  * | `account.0x….typed` | the name that the user typed for an account, which it still gives |
  * | `account.0x….holds.0x…` | what an account holds of a token, or how many items of a collection, where it gives a permission over it |
  * | `account.0x….separator` `account.0x….calledItself` | of a contract that verifies a permit: the hash of its domain (EIP-712; `0x` where it says none), and its name() |
- * | `spender.0x….standing` `spender.0x….inPermit2` `spender.0x….whole` | of a spender of whom all is to be revoked: over which assets it has a permission at the pinned block; whether nothing was left out |
+ * | `spender.0x….standing` `spender.0x….inPermit2` `spender.0x….whole` `spender.0x….asOperator` | of a spender of whom all is to be revoked: over which assets it has a permission at the pinned block; whether nothing was left out |
+ * | `intent.account` `intent.network` `intent.feeMost` `intent.0.amount` … | what the user said that the request should do, and each clause of it |
  * | `mined.to` `mined.value` … `signature.signer` | hearback |
  */
 export type FactId = string;

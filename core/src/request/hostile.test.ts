@@ -65,10 +65,14 @@ describe('typed data', () => {
   });
 
   test('with a missing field, a struct that is called like a type, or one in itself is refused', async () => {
-    await refusalOf(typed({ message: {} }));
-    await refusalOf(typed({ types: { ...types, uint256: [{ name: 'y', type: 'bool' }] } }));
-    await refusalOf(typed({ types: { ...types, A: [{ name: 'x', type: 'A' }] }, message: { x: {} } }));
-    await refusalOf(typed({ primaryType: 'EIP712Domain', message: { chainId: 1 } }));
+    const refused = [
+      typed({ message: {} }),
+      typed({ types: { ...types, uint256: [{ name: 'y', type: 'bool' }] } }),
+      typed({ types: { ...types, A: [{ name: 'x', type: 'A' }] }, message: { x: {} } }),
+      typed({ primaryType: 'EIP712Domain', message: { chainId: 1 } }),
+    ];
+    const errors = await Promise.all(refused.map(async (it) => (await refusalOf(it)).error.problem.id));
+    expect(errors).toEqual(['typed.missing', 'typed.basicName', 'typed.containsItself', 'typed.onlyDomain']);
   });
 });
 

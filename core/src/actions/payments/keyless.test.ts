@@ -82,6 +82,20 @@ describe('an address that no key leads to', () => {
     expect(found).toEqual([]);
   }, 120_000);
 
+  it('has nineteen digits or more that follow from others: nobody can try so many, and eighteen are not enough', () => {
+    const run = (count: number) =>
+      at(`0x${friend.slice(0, 8)}${'b'.repeat(count)}${friend.slice(8 + count)}`);
+    expect([18, 19, 20, 21, 22].map((count) => isKeyless(run(count)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const zeros = (count: number) => at(`0x${'0'.repeat(count)}${friend.slice(count)}`);
+    expect([16, 18, 20, 22].map((count) => isKeyless(zeros(count)))).toEqual([false, false, true, true]);
+  });
+
   it('is none that someone searched for: eight bytes of zeros, or few digits alike', () => {
     const made = [`0x${'00'.repeat(8)}${friend.slice(16)}`, `0x1111111111${friend.slice(10)}`, `0x${friend}`];
     expect(made.filter((it) => isKeyless(at(it)))).toEqual([]);

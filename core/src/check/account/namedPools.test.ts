@@ -193,11 +193,13 @@ describe.each(Object.entries({ ...trades, ...markets }))('%s', (_, it_) => {
     expect(rolesFired(readback)).toContain('pool');
   });
 
-  it('is a Caution for a token that everybody knows in the place of a pool', () => {
+  // What a stranger's contract calls its wrapped currency may be any token.
+  const isWrapped = it_.args(thief).includes(thief) && it_.text.includes('address weth');
+
+  it.skipIf(isWrapped)('is a Caution for a token that everybody knows in the place of a pool', () => {
     for (const token of [weth, usdc]) {
       const gaps = { [poolFact(token)]: unknown('notFound') };
       const it = revisionOf(viewOf(bodyOf(it_, token), { ...sampleOf(it_, token), gaps }), 0);
-      if (it_.args(thief).includes(thief) && it_.text.includes('address weth')) continue;
       expect(it.verdict).not.toBe('read');
       expect(rolesFired(it)).toContain('pool');
     }

@@ -21,6 +21,7 @@ import { type Known, known, pending, type Unknown, unknown, valueOf } from '../.
 import type { Intent } from '../../model/intent.ts';
 import { type Preferences, standardPreferences } from '../../model/preferences.ts';
 import type { Body, Origin, TypedName } from '../../model/request.ts';
+import { isFactId } from './factIds.ts';
 import { begin } from '../../reading/state.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import type { BookEntry, Head, Session } from '../../world/world.ts';
@@ -133,6 +134,9 @@ function makeView(body: Body, sample: Sample): Evidence {
       const hex = eip712Hashes({ ...typed, primaryType: 'EIP712Domain', message: typed.domain }).domainHash;
       put(`account.${verifier.toLowerCase()}.separator`, { kind: 'bytes', hex });
     }
+  }
+  for (const id of Object.keys({ ...sample.facts, ...sample.gaps })) {
+    if (!isFactId(id)) throw new Error(`There is no fact ${id}: the table is in model/fact.ts.`);
   }
   for (const [id, value] of Object.entries(sample.facts ?? {})) put(id, value);
   for (const [id, value] of Object.entries(sample.gaps ?? {})) facts[id] = { id, value, from: [] };

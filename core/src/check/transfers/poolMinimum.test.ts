@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import { answer } from '../testing/answers.ts';
@@ -233,10 +234,19 @@ describe('the first liquidity of a pool, and that of one token', () => {
 
   it('is a caution where the first shares of a pair are locked for nobody', () => {
     const rule = 'transfers.newPool';
-    const zero = '0x0000000000000000000000000000000000000000';
+    const zero: Address = '0x0000000000000000000000000000000000000000';
     const asset = { kind: 'token', chainId: 1, address: contract } as const;
     const moves = [{ from: zero, to: zero, asset, amount: 1_000n, basis: 'read' }] as const;
     expect(answer(rule, add(offered, offered), { effects: known(effectsOf([], { moves })) })).toBe('caution');
+    // Some burn them at an address that nobody has a key of.
+    const locks = (to: typeof zero, amount = 1_000n) => ({
+      effects: known(effectsOf([], { moves: [{ ...moves[0], to, amount }] })),
+    });
+    expect(answer(rule, add(offered, offered), locks('0x000000000000000000000000000000000000dEaD'))).toBe(
+      'caution',
+    );
+    expect(answer(rule, add(offered, offered), locks(me))).toBe('clear');
+    expect(answer(rule, add(offered, offered), locks(zero, 1_001n))).toBe('clear');
     expect(answer(rule, add(offered, offered), pairOut(million, coin))).toBe('clear');
     expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
     const start = call(

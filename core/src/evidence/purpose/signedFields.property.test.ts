@@ -81,11 +81,14 @@ describe('each form that is known', () => {
       if (name !== sample.primaryType) expect(verdict(bodyOf(renamed(sample, name)))).not.toBe('read');
   });
 
-  test.each(each)('is not read with a struct of another name: %s', (_, sample) => {
-    for (const struct of Object.keys(sample.types).filter((it) => it !== sample.primaryType)) {
+  const structsOf = ({ types, primaryType }: Sample) =>
+    Object.keys(types).filter((it) => it !== primaryType && !(/Witness/.test(primaryType) && it === 'Note'));
+  const withStructs = each.filter(([, sample]) => structsOf(sample).length > 0);
+
+  test.each(withStructs)('is not read with a struct of another name: %s', (_, sample) => {
+    for (const struct of structsOf(sample)) {
       const text = JSON.stringify(sample.types).replaceAll(`"${struct}`, `"X${struct}`);
       const types: Types = JSON.parse(text);
-      if (/Witness/.test(sample.primaryType) && struct === 'Note') continue;
       expect(verdict(bodyOf({ ...sample, types }))).not.toBe('read');
     }
   });
@@ -119,8 +122,12 @@ describe('each form that is known', () => {
   const contracts =
     /^(?:.*token|.*asset|zone|reactor|additionalValidationContract|exclusiveFiller|cosigner|entryPoint|refundReceiver|safe|sender|wallet|enforcer)$/i;
 
-  test.each(each)('is not read where a stranger takes the place of any account: %s', (_, sample) => {
-    for (const place of placesOf(sample.message).filter((it) => !contracts.test(String(it.at(-1))))) {
+  const accountsIn = ({ message }: Sample) =>
+    placesOf(message).filter((it) => !contracts.test(String(it.at(-1))));
+  const withAccounts = each.filter(([, sample]) => accountsIn(sample).length > 0);
+
+  test.each(withAccounts)('is not read where a stranger takes the place of any account: %s', (_, sample) => {
+    for (const place of accountsIn(sample)) {
       const message = replaced(sample.message, place, key) as Sample['message'];
       expect([place.join('.'), verdict(bodyOf({ ...sample, message }))]).not.toEqual([
         place.join('.'),

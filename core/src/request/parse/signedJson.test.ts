@@ -202,9 +202,13 @@ describe('a mined transaction that its sender did not sign', () => {
     expect(error.message).toContain('transaction.otherHash');
   });
 
-  test.each(['hash', 'from', 'blockHash'] as const)('is refused where %s is missing', async (key) => {
+  test.each([
+    ['hash', 'transaction.signature'],
+    ['from', 'transaction.otherHash'],
+    ['blockHash', 'transaction.otherHash'],
+  ] as const)('is refused where %s is missing', async (key, problem) => {
     const { [key]: _, ...json } = impersonated;
-    await refusalOf(JSON.stringify(json));
+    expect((await refusalOf(JSON.stringify(json))).error.problem.id).toBe(problem);
   });
 
   test('is not the same request as one that is signed, nor one to sign', async () => {

@@ -23,7 +23,9 @@ export function compiled(
 export function compiledYul(name: string, body: string): Hex {
   const sources = { 'it.yul': { content: `object "${name}" { code { ${body} } }` } };
   const settings = { evmVersion: 'berlin', optimizer: { enabled: true }, outputSelection };
-  return contractsOf(compile({ language: 'Yul', sources, settings }))[name]?.bytecode ?? '0x';
+  const it = contractsOf(compile({ language: 'Yul', sources, settings }))[name];
+  if (it === undefined) throw new Error(`There is no Yul object ${name}.`);
+  return it.bytecode;
 }
 
 const outputSelection = { '*': { '*': ['abi', 'evm.bytecode.object'] } };

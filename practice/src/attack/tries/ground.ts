@@ -6,6 +6,7 @@ import { rpc } from '../../rpc.ts';
 import { must } from '../../truth/node.ts';
 import { call, pilot } from '../../truth/sky.ts';
 import { onStage } from '../attack.ts';
+import type { PracticeRecord } from '@readback/scenarios/practiceInfo.ts';
 import type { Placed } from '../hostile.ts';
 import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
@@ -57,82 +58,90 @@ export type Ethereum = Readonly<{
   read: (request: string, placed?: Placed) => Promise<Readback>;
 }>;
 
-export async function onEthereum(chainId: number, what: (it: Ethereum) => Promise<void>): Promise<void> {
-  await onStage(async (stage) => {
-    const { url } = stage;
-    const made = new Map(
-      (await compiledIn(join(import.meta.dirname, 'contracts'))).map((it) => [it.name, it]),
-    );
-    const put = async (name: string) => {
-      const chain = await chainAs(deployer, url);
-      const it = made.get(name);
-      if (it === undefined) throw new RangeError(name);
-      return chain.create({ bytecode: it.bytecode as Hex, abi: it.abi as Abi });
-    };
-    const codeOf = async (name: string) => rpc<Hex>(url, 'eth_getCode', [await put(name), 'latest']);
-    const [genuine, coin] = [await codeOf('Genuine'), await codeOf('Coin')];
-    const junk = await put('Coin');
-    await rpc(url, 'anvil_setChainId', [chainId]);
-    await rpc(url, 'anvil_autoImpersonateAccount', [true]);
-    const send = async (from: Address, to: Address, data: Hex, value = 0n) => {
-      await must(url, { from, to, data, value: toHex(value) });
-    };
-    await rpc(url, 'anvil_setCode', [usdc, coin]);
-    await rpc(url, 'anvil_setCode', [weth, coin]);
-    for (const [token, name, places, held] of [
-      [usdc, 'USDC', 6, 5_000n * 10n ** 6n],
-      [weth, 'WETH', 18, 20n * 10n ** 18n],
-      [junk, 'MOON', 18, 10n ** 24n],
-    ] as const) {
-      await send(deployer, token, call('function call_(string,uint8)', name, places));
-      await send(deployer, token, call('function mint(address,uint256)', me, held));
-      await send(deployer, token, call('function mint(address,uint256)', deployer, held * 10n));
+/** Makes a stage into Ethereum, or another network with the same contracts. `records`: what is published on it. */
+export async function ethereumOn(
+  stage: Stage,
+  records: PracticeRecord[],
+  chainId: number,
+): Promise<Ethereum> {
+  const { url } = stage;
+  const made = new Map((await compiledIn(join(import.meta.dirname, 'contracts'))).map((it) => [it.name, it]));
+  const put = async (name: string) => {
+    const chain = await chainAs(deployer, url);
+    const it = made.get(name);
+    if (it === undefined) throw new RangeError(name);
+    return chain.create({ bytecode: it.bytecode as Hex, abi: it.abi as Abi });
+  };
+  const codeOf = async (name: string) => rpc<Hex>(url, 'eth_getCode', [await put(name), 'latest']);
+  const [genuine, coin] = [await codeOf('Genuine'), await codeOf('Coin')];
+  const junk = await put('Coin');
+  await rpc(url, 'anvil_setChainId', [chainId]);
+  await rpc(url, 'anvil_autoImpersonateAccount', [true]);
+  const send = async (from: Address, to: Address, data: Hex, value = 0n) => {
+    await must(url, { from, to, data, value: toHex(value) });
+  };
+  await rpc(url, 'anvil_setCode', [usdc, coin]);
+  await rpc(url, 'anvil_setCode', [weth, coin]);
+  for (const [token, name, places, held] of [
+    [usdc, 'USDC', 6, 5_000n * 10n ** 6n],
+    [weth, 'WETH', 18, 20n * 10n ** 18n],
+    [junk, 'MOON', 18, 10n ** 24n],
+  ] as const) {
+    await send(deployer, token, call('function call_(string,uint8)', name, places));
+    await send(deployer, token, call('function mint(address,uint256)', me, held));
+    await send(deployer, token, call('function mint(address,uint256)', deployer, held * 10n));
+  }
+  const published = (address: Address) => {
+    records.push({ address, verified: true, createdAt: Number(stage.now - oldAge) });
+  };
+  for (const it of [usdc, weth, junk]) published(it);
+  const stand: Ethereum['stand'] = async (at, ops, allowed = []) => {
+    await rpc(url, 'anvil_setCode', [at, genuine]);
+    published(at);
+    for (const [text, its] of Object.entries(ops)) {
+      const selector = toFunctionSelector(text);
+      const list = its.map(
+        ({ kind, token = zero, who = kind === 1 || kind === 2 ? zero : at, amount = 0n }) => ({
+          kind,
+          token,
+          who,
+          amount,
+        }),
+      );
+      await send(
+        deployer,
+        at,
+        encodeFunctionData({
+          abi: parseAbi([
+            'struct Op { uint8 kind; address token; address who; uint256 amount; }',
+            'function does(bytes4 selector, Op[] ops)',
+          ]),
+          args: [selector, list],
+        }),
+      );
     }
-    const records = [...stage.records];
-    const published = (address: Address) => {
-      records.push({ address, verified: true, createdAt: Number(stage.now - oldAge) });
-    };
-    for (const it of [usdc, weth, junk]) published(it);
-    const stand: Ethereum['stand'] = async (at, ops, allowed = []) => {
-      await rpc(url, 'anvil_setCode', [at, genuine]);
-      published(at);
-      for (const [text, its] of Object.entries(ops)) {
-        const selector = toFunctionSelector(text);
-        const list = its.map(
-          ({ kind, token = zero, who = kind === 1 || kind === 2 ? zero : at, amount = 0n }) => ({
-            kind,
-            token,
-            who,
-            amount,
-          }),
-        );
-        await send(
-          deployer,
-          at,
-          encodeFunctionData({
-            abi: parseAbi([
-              'struct Op { uint8 kind; address token; address who; uint256 amount; }',
-              'function does(bytes4 selector, Op[] ops)',
-            ]),
-            args: [selector, list],
-          }),
-        );
-      }
-      for (const token of allowed)
-        await send(me, token, call('function approve(address,uint256)', at, maxUint256));
-    };
-    await rpc(url, 'anvil_setBalance', [me, toHex(parseEther('100'))]);
-    await what({
-      stage,
-      url,
-      chainId,
-      junk,
-      put,
-      stand,
-      send,
-      published,
-      read: (request, placed) => readerOn({ ...stage, records } as Stage)(request, placed),
-    });
+    for (const token of allowed)
+      await send(me, token, call('function approve(address,uint256)', at, maxUint256));
+  };
+  await rpc(url, 'anvil_setBalance', [me, toHex(parseEther('100'))]);
+  return {
+    stage,
+    url,
+    chainId,
+    junk,
+    put,
+    stand,
+    send,
+    published,
+    read: (request, placed) => readerOn(stage)(request, placed),
+  };
+}
+
+/** A network of its own for as long as something takes. */
+export async function onEthereum(chainId: number, what: (it: Ethereum) => Promise<void>): Promise<void> {
+  await onStage(async (set) => {
+    const records = [...set.records];
+    await what(await ethereumOn({ ...set, records }, records, chainId));
   });
 }
 

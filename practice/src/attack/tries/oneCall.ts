@@ -1,10 +1,10 @@
-import type { Readback } from '@readback/core/model/readback.ts';
 import { type Address, getAddress } from 'viem';
 import { call } from '../../truth/sky.ts';
 import { ask, type Ethereum, type Op, usdc, weth } from './ground.ts';
+import type { OnEthereum } from './table.ts';
 
-/** Something that was tried on a stand-in of Ethereum. `why`: how it harms. */
-export type Try = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
+/** For the files that are not a table yet. */
+export type Try = OnEthereum;
 
 /** A thousand dollars. */
 export const K = 1_000n * 10n ** 6n;
@@ -36,7 +36,7 @@ export function one(
   text: string,
   args: readonly unknown[] | ((e: Ethereum) => readonly unknown[]),
   { ops = [], value = 0n, allowed = [usdc], abi = true, book }: Around = {},
-): Try {
+): OnEthereum {
   return {
     id,
     why,

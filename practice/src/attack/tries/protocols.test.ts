@@ -1,11 +1,10 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { type Address, encodeAbiParameters, pad, parseAbiParameters, toHex, zeroHash } from 'viem';
-import { beforeAll, expect, test } from 'vitest';
 import { rpc } from '../../rpc.ts';
 import { call } from '../../truth/sky.ts';
-import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
-import { at, E18, K, one, soon, type Try } from './oneCall.ts';
-import { open } from './open.ts';
+import { ask, askBatch, type Ethereum, me, type Op, thief, usdc, weth, zero } from './ground.ts';
+import { at, E18, K, one, soon } from './oneCall.ts';
+import { type OnEthereum, tries } from './table.ts';
 
 const npm = at('0xc36442b4a4522e871399cd717abdd847ab11fe88');
 const router2 = at('0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45');
@@ -82,7 +81,7 @@ const stream = {
 const erc721Order =
   '(uint8 direction, address maker, address taker, uint256 expiry, uint256 nonce, address erc20Token, uint256 erc20TokenAmount, (address recipient, uint256 amount, bytes feeData)[] fees, address erc721Token, uint256 erc721TokenId, (address propertyValidator, bytes propertyData)[] erc721TokenProperties) order';
 
-const positions: readonly Try[] = [
+const positions: readonly OnEthereum[] = [
   one(
     'Uniswap v3: into another’s position',
     'Token 912345 is the thief’s: he takes the liquidity out.',
@@ -142,7 +141,7 @@ async function lock(e: Ethereum, text: string, who?: Address): Promise<Readback>
   return e.read(ask(1, locks, call(text, 7n, 4242n)));
 }
 
-const inBytes: readonly Try[] = [
+const inBytes: readonly OnEthereum[] = [
   one(
     'tBTC: a redemption to the thief’s script',
     'The bitcoins of the Bank balance go to his script.',
@@ -213,7 +212,7 @@ const inBytes: readonly Try[] = [
   ),
 ];
 
-const paid: readonly Try[] = [
+const paid: readonly OnEthereum[] = [
   one(
     'Superfluid: a stream to the thief',
     'Nothing moves now, and all flows out within minutes.',
@@ -262,7 +261,7 @@ const paid: readonly Try[] = [
   ),
 ];
 
-const across_: readonly Try[] = [
+const across_: readonly OnEthereum[] = [
   one(
     'LI.FI, Across: one unit has to arrive',
     'The relayer, who is the thief alone, keeps the rest.',
@@ -343,7 +342,7 @@ const across_: readonly Try[] = [
   ),
 ];
 
-const junk: readonly Try[] = [
+const junk: readonly OnEthereum[] = [
   one(
     'Uniswap v3: a position with junk',
     'The thief sells his token into it for all the dollars.',
@@ -437,7 +436,7 @@ const junk: readonly Try[] = [
       'function submit(address referral) payable',
     ] as const
   ).map(
-    (text): Try => ({
+    (text): OnEthereum => ({
       id: `the thief’s own receipt: ${text}`,
       why: '60 of 100 coins for as many of a token that he made; the sentence may say that they are wrapped.',
       read: async (e) => {
@@ -452,7 +451,7 @@ const junk: readonly Try[] = [
   ),
 ];
 
-const leftThere: readonly Try[] = [
+const leftThere: readonly OnEthereum[] = [
   one(
     'Uniswap v3 router: coins wrapped and left there',
     'Anybody calls unwrapWETH9; robots do.',
@@ -500,7 +499,7 @@ const leftThere: readonly Try[] = [
   },
 ];
 
-const offers: readonly Try[] = [
+const offers: readonly OnEthereum[] = [
   one(
     'Seaport: an order that the call makes valid',
     'All dollars for one wei, without a signature.',
@@ -589,7 +588,7 @@ const offers: readonly Try[] = [
   ),
 ];
 
-const saved: readonly Try[] = [
+const saved: readonly OnEthereum[] = [
   one(
     'power for a saved name: Euler',
     'A saved name gives no power, says `trusted.ts`.',
@@ -648,7 +647,7 @@ const saved: readonly Try[] = [
   ),
 ];
 
-const ledgers: readonly Try[] = (
+const ledgers: readonly OnEthereum[] = (
   [
     ['moveBetween(uint256 fromAccount, uint256 toAccount, uint256 amount)', [5n, 6n, 10n ** 9n]],
     ['setOpen(uint256 accountId, bool isOpen)', [5n, true]],
@@ -670,7 +669,7 @@ const ledgers: readonly Try[] = (
 }));
 
 const halves = thief.slice(2).toLowerCase();
-const torn: readonly Try[] = (
+const torn: readonly OnEthereum[] = (
   [
     ['uint80 high, bytes10 low', [BigInt(`0x${halves.slice(0, 20)}`), `0x${halves.slice(20)}`]],
     ['uint112 high, bytes6 low', [BigInt(`0x${halves.slice(0, 28)}`), `0x${halves.slice(28)}`]],
@@ -691,7 +690,7 @@ const torn: readonly Try[] = (
 }));
 
 /** What one call of a batch brings is what another takes: nothing is lost, as the lines go. */
-const netted: readonly Try[] = (['claim_rewards()', 'collectAll()'] as const).map((text) => ({
+const netted: readonly OnEthereum[] = (['claim_rewards()', 'collectAll()'] as const).map((text) => ({
   id: `what ${text} brings is taken in the same batch`,
   why: 'A thousand dollars of rewards go into pool 4242, which is the thief’s; the sentence says that nothing moves.',
   read: async (e) => {
@@ -708,33 +707,23 @@ const netted: readonly Try[] = (['claim_rewards()', 'collectAll()'] as const).ma
   },
 }));
 
-const escapes = [
-  ...positions,
-  ...inBytes,
-  ...paid,
-  ...across_,
-  ...junk,
-  ...leftThere,
-  ...offers,
-  ...saved,
-  ...ledgers,
-  ...torn,
-  ...netted,
-];
-const verdicts = new Map<string, string>();
-
-beforeAll(
-  () =>
-    onEthereum(1, async (e) => {
-      for (const it of escapes) {
-        const readback = await it.read(e);
-        verdicts.set(it.id, readback.verdict);
-      }
-    }),
-  300_000,
-);
-
-test('none is read back calmly but those that are written down as open', () => {
-  const calm = [...verdicts].flatMap(([id, verdict]) => (verdict === 'read' ? [id] : []));
-  expect(calm.toSorted()).toEqual([...open.protocols].toSorted());
-});
+tries(import.meta.url, [
+  {
+    round: 'protocols',
+    // Where rewards are to go.
+    stands: (e) => e.stand(router2, {}),
+    entries: [
+      ...positions,
+      ...inBytes,
+      ...paid,
+      ...across_,
+      ...junk,
+      ...leftThere,
+      ...offers,
+      ...saved,
+      ...ledgers,
+      ...torn,
+      ...netted,
+    ],
+  },
+]);

@@ -26,7 +26,7 @@ import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
 import { at, E18, K, one, soon, type Try } from './oneCall.ts';
-import { as, type Own, ownOn } from './harness.ts';
+import { as, type Own, ownOn } from './own.ts';
 
 /** What a reader of the engine tried. Each has why it harms. */
 type Signed = Readonly<{
@@ -553,7 +553,7 @@ const signed: readonly Signed[] = [
         pad(toHex(1_000_000n * E18)),
       ]);
       own.old(fake);
-      return readerOn(own.stage())(
+      return readerOn(own.stage)(
         askTransaction(mine, { to: fake, data: call('function deposit() payable'), value: parseEther('3') }),
       );
     },
@@ -562,7 +562,7 @@ const signed: readonly Signed[] = [
     id: 'a vote that the thief’s contract takes the signature of',
     why: 'A contract of his that keeps dollars of the user pays out on this signature: the form is a claim about a name.',
     read: (stage, own) =>
-      readerOn(own.stage())(
+      readerOn(own.stage)(
         typed(stage.custody, 'Custody', 'Ballot', 'uint256 proposalId,uint8 support', {
           proposalId: 3n,
           support: 1,
@@ -573,13 +573,13 @@ const signed: readonly Signed[] = [
     id: 'an order of CoW at the thief’s contract',
     why: 'The contract that has to keep to it is his, and may spend the user’s dollars: it takes them and pays nothing.',
     read: (stage, own) =>
-      readerOn(own.stage())(typed(stage.desk, 'Gnosis Protocol', 'Order', cow, cowOrder(stage))),
+      readerOn(own.stage)(typed(stage.desk, 'Gnosis Protocol', 'Order', cow, cowOrder(stage))),
   },
   {
     id: 'an order of 1inch at the thief’s contract',
     why: 'The same.',
     read: (stage, own) =>
-      readerOn(own.stage())(
+      readerOn(own.stage)(
         typed(
           stage.desk,
           '1inch Limit Order Protocol',
@@ -602,7 +602,7 @@ const signed: readonly Signed[] = [
     id: 'an order of ParaSwap at the thief’s contract',
     why: 'The same.',
     read: (stage, own) =>
-      readerOn(own.stage())(
+      readerOn(own.stage)(
         typed(
           stage.desk,
           'AUGUSTUS RFQ',
@@ -625,7 +625,7 @@ const signed: readonly Signed[] = [
     id: 'a permit that a thief’s contract asks for itself',
     why: 'It is of the desk’s form, which the desk takes as it likes.',
     read: (stage, own) =>
-      readerOn(own.stage())(
+      readerOn(own.stage)(
         typed(stage.desk, 'Desk', 'Delegation', 'address delegatee,uint256 nonce,uint256 expiry', {
           delegatee: mine,
           nonce: 0n,
@@ -637,7 +637,7 @@ const signed: readonly Signed[] = [
     id: 'a listing of which a fifth goes to the thief',
     why: 'A fifth of the price is paid to an account that nobody asked for.',
     read: (stage, own) =>
-      readerOn(own.stage())(
+      readerOn(own.stage)(
         listing(stage, [
           { ...coins(parseEther('1.6')), recipient: mine },
           { ...coins(parseEther('0.4')), recipient: thief },
@@ -648,7 +648,7 @@ const signed: readonly Signed[] = [
     id: 'a listing that falls to a fiftieth',
     why: 'It ends at 0.04 coins within the day: the thief waits.',
     read: (stage, own) =>
-      readerOn(own.stage())(
+      readerOn(own.stage)(
         listing(stage, [{ ...coins(parseEther('2')), endAmount: parseEther('0.04'), recipient: mine }]),
       ),
   },
@@ -656,7 +656,7 @@ const signed: readonly Signed[] = [
     id: 'a listing for good',
     why: 'It can be filled in ten years, at today’s price.',
     read: (stage, own) =>
-      readerOn(own.stage())(
+      readerOn(own.stage)(
         listing(stage, [{ ...coins(parseEther('2')), recipient: mine }], {
           endTime: stage.now + 3_650n * 86_400n,
         }),
@@ -677,7 +677,7 @@ const signed: readonly Signed[] = [
         '0x0000000000000000000000000000000000000001',
         1n,
       ]);
-      return readerOn(own.stage())(
+      return readerOn(own.stage)(
         askTransaction(mine, {
           to: stage.at.universalRouter,
           data: call(execute, '0x080604', [swapInput(stage, here, 1n), portion, sweep], stage.now + 1_200n),
@@ -850,7 +850,7 @@ const moreSigned: readonly Signed[] = [
             : 'The contract, which keeps 300 dollars of the user, writes down that the thief may fetch them.',
         read: async (stage, own) => {
           const where = await keeper(stage, own, name);
-          return readerOn(own.stage())(
+          return readerOn(own.stage)(
             askTransaction(mine, { to: where, data: call(`function ${text}`, ...args(stage)) }),
             { abis: { [where]: [`function ${text}`] } },
           );
@@ -873,7 +873,7 @@ const moreSigned: readonly Signed[] = [
         { to: where, data: call(confirm, 3n), value: '0x0' },
       ];
       const sent = { version: '2.0.0', chainId: toHex(31337), from: mine, calls, atomicRequired: true };
-      return readerOn(own.stage())(
+      return readerOn(own.stage)(
         JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params: [sent] }),
         { abis: { [where]: [confirm] } },
       );
@@ -886,7 +886,7 @@ const moreSigned: readonly Signed[] = [
       const where = await keeper(stage, own, 'Anything');
       const confirm = 'function confirmTransaction(uint256 transactionId)';
       const data = call('function multicall(bytes[] data)', [call(confirm, 3n)]);
-      return readerOn(own.stage())(askTransaction(mine, { to: where, data }), {
+      return readerOn(own.stage)(askTransaction(mine, { to: where, data }), {
         abis: { [where]: [confirm] },
       });
     },
@@ -912,7 +912,7 @@ const moreSigned: readonly Signed[] = [
         { to: sink, data: call('function castVote(uint256 proposalId, uint8 support)', 4n, 1), value: '0x0' },
       ];
       const sent = { version: '2.0.0', chainId: toHex(31337), from: mine, calls, atomicRequired: true };
-      return readerOn(own.stage())(
+      return readerOn(own.stage)(
         JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params: [sent] }),
       );
     },
@@ -924,7 +924,7 @@ const moreSigned: readonly Signed[] = [
       read: (stage, own) => {
         const price = parseEther('2');
         const theirs = (price * BigInt(percent)) / 100n;
-        return readerOn(own.stage())(
+        return readerOn(own.stage)(
           listing(stage, [
             { ...coins(price - theirs), recipient: mine },
             { ...coins(theirs), recipient: thief },
@@ -939,7 +939,7 @@ const moreSigned: readonly Signed[] = [
     read: async (stage, own) => {
       const fake = await ownWeth(stage.url, stage.at.weth9);
       own.old(fake);
-      return readerOn(own.stage())(
+      return readerOn(own.stage)(
         listing(stage, [
           {
             itemType: 1,
@@ -957,7 +957,7 @@ const moreSigned: readonly Signed[] = [
     id: 'any item of the collection for two coins',
     why: 'The offer names the collection and no item: the thief picks the dearest.',
     read: (stage, own) =>
-      readerOn(own.stage())(
+      readerOn(own.stage)(
         listing(stage, [{ ...coins(parseEther('2')), recipient: mine }], {
           offer: [
             {
@@ -1005,7 +1005,8 @@ beforeAll(async () => {
     for (const it of onMain) await note(it.id, () => it.read(e));
   });
   await onStage(async (stage) => {
-    const own = await ownOn(stage);
+    const records = [...stage.records];
+    const own = await ownOn({ ...stage, records }, records);
     for (const it of onPractice) await note(it.id, () => it.read(stage, own));
     const { url } = stage;
     const held = async (token: Address, who: Address) =>

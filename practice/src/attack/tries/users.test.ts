@@ -37,7 +37,7 @@ import { call, pilot, signTyped } from '../../truth/sky.ts';
 import { onStage } from '../attack.ts';
 import type { Placed } from '../hostile.ts';
 import { readerOn } from '../readOn.ts';
-import { as, ownOn } from './harness.ts';
+import { as, ownOn } from './own.ts';
 import { open } from './open.ts';
 
 /**
@@ -229,7 +229,8 @@ const ids: string[] = [
 
 beforeAll(() =>
   onStage(async (ground) => {
-    const own = await ownOn(ground);
+    const records = [...ground.records];
+    const own = await ownOn({ ...ground, records }, records);
     const { at, url } = ground;
     const thief = at.stranger;
     const dollar = at.practiceDollar;
@@ -301,7 +302,7 @@ beforeAll(() =>
     );
 
     own.old(junk);
-    const stage = own.stage();
+    const { stage } = own;
     const read = readerOn(stage);
     const end = ground.now + 1_200n;
     const note = async (id: string, request: string, placed: Placed = {}) => {

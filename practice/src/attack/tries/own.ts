@@ -4,6 +4,10 @@ import { deployer } from '../../accounts.ts';
 import { compiledIn } from '../../compiledIn.ts';
 import { chainAs } from '../../deploy/chain.ts';
 import { rpc } from '../../rpc.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { PracticeRecord } from '@readback/scenarios/practiceInfo.ts';
+import type { Placed } from '../hostile.ts';
+import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
 
 /** The thief's own contracts, put up eight hundred days ago with their sources. */
@@ -11,12 +15,13 @@ export type Own = Readonly<{
   put: (name: string, args?: readonly unknown[], value?: bigint) => Promise<Address>;
   /** Another one of his that is as old. */
   old: (address: Address) => void;
-  stage: () => Stage;
+  stage: Stage;
+  read: (request: string, placed?: Placed) => Promise<Readback>;
 }>;
 
-export async function ownOn(stage: Stage): Promise<Own> {
+/** `records`: what is published on the stage, to which his contracts are added. */
+export async function ownOn(stage: Stage, records: PracticeRecord[]): Promise<Own> {
   const all = await compiledIn(join(import.meta.dirname, 'userContracts'));
-  const records = [...stage.records];
   const createdAt = Number(stage.now - 800n * 86_400n);
   return {
     put: async (name, args = [], value = 0n) => {
@@ -31,7 +36,8 @@ export async function ownOn(stage: Stage): Promise<Own> {
     old: (address) => {
       records.push({ address, verified: true, createdAt });
     },
-    stage: () => ({ ...stage, records }),
+    stage,
+    read: (request, placed) => readerOn(stage)(request, placed),
   };
 }
 

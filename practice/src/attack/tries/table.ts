@@ -1,0 +1,271 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import { ReadbackError } from '@readback/core/text/errors.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPractice } from '../../practice.ts';
+import { rpc } from '../../rpc.ts';
+import { type Stage, setStage } from '../stage.ts';
+import { type Ethereum, ethereumOn } from './ground.ts';
+import { type Own, ownOn } from './own.ts';
+
+/** Who tried it, in the order of time. */
+export type Round =
+  | 'users'
+  | 'protocols'
+  | 'signed'
+  | 'reading'
+  | 'patient'
+  | 'outside'
+  | 'using'
+  | 'fourth reading'
+  | 'fourth outside'
+  | 'fifth reading'
+  | 'fifth outside'
+  | 'sixth'
+  | 'named'
+  | 'twin';
+
+/**
+ * What an entry is besides a try, which is never *Read back* and says why by the rules on record. `control`: the honest
+ * counterpart of a try, which is *Read back*. `told`: why one that harms is *Read back* all the same, because its sentence
+ * says it. `loud`: why a control is not calm yet.
+ */
+type Mark = Readonly<{ control?: true; told?: string; loud?: string }>;
+
+/** A request that is read on a ground. `why`: how it harms. `proof`: whether the thief truly takes something by it. */
+export type OnEthereum = Mark &
+  Readonly<{
+    id: string;
+    why: string;
+    /** The number of its network; Ethereum without one. */
+    chain?: number;
+    read: (e: Ethereum) => Promise<Readback>;
+    proof?: (e: Ethereum) => Promise<boolean>;
+  }>;
+
+export type OnPractice = Mark &
+  Readonly<{
+    id: string;
+    why: string;
+    chain: 'practice';
+    proof?: (stage: Stage, own: Own) => Promise<boolean>;
+  }> &
+  (
+    | Readonly<{ request: (stage: Stage) => string | Promise<string> }>
+    | Readonly<{ read: (stage: Stage, own: Own) => Promise<Readback> }>
+  );
+
+export type Entry = OnEthereum | OnPractice;
+
+/** Entries of one round, and what has to stand before each of them is read. */
+export type Group = Readonly<{
+  round: Round;
+  entries: readonly Entry[];
+  /** On each of the networks of Ethereum's kind. */
+  stands?: (e: Ethereum) => Promise<void>;
+  /** On the practice chain. */
+  practice?: (stage: Stage, own: Own) => Promise<void>;
+}>;
+
+/** The honest counterpart of a try: it is read back calmly. */
+export function control<T extends Entry>(it: T): T {
+  return { ...it, control: true };
+}
+
+/** An honest one that is loud today, and why. The test says when it no longer is. */
+export function loud<T extends Entry>(why: string, it: T): T {
+  return { ...it, control: true, loud: why };
+}
+
+/** One that is read back calmly on purpose, and why. */
+export function told<T extends Entry>(why: string, it: T): T {
+  return { ...it, told: why };
+}
+
+/**
+ * Reads each entry on a ground of its own, and compares what speaks with the table beside the test (`….recorded.json`).
+ * Every entry finds the same ground: what the ones before did to the chain is undone.
+ */
+export function tries(test_: string, groups: readonly Group[]): void {
+  const file = fileURLToPath(test_).replace(/\.test\.ts$/, '.recorded.json');
+  const recorded = recordsIn(file);
+  const entries = groups.flatMap((it) => it.entries);
+  const spoken = new Map<string, string>();
+  for (const chain of new Set(entries.map((it) => it.chain ?? 1)))
+    describe(chain === 'practice' ? 'practice chain' : `network ${chain}`, () => {
+      const ground = opened(chain);
+      for (const group of groups) {
+        const here = group.entries.filter((it) => (it.chain ?? 1) === chain);
+        if (here.length > 0)
+          describe(group.round, () => {
+            let mark: () => Promise<void>;
+            beforeAll(async () => {
+              mark = await ground().mark();
+              await ground().prepare(group);
+            }, longest);
+            afterAll(() => mark());
+            for (const it of here) test(it.id, () => readAndCompare(it, ground(), recorded, spoken), longest);
+          });
+      }
+    });
+
+  test('each has an id of its own, and what is on record is there', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
+    const loudOnes = new Set(entries.filter(isRecorded).map(({ id }) => id));
+    if (!recording) expect(Object.keys(recorded).filter((id) => !loudOnes.has(id))).toEqual([]);
+  });
+
+  if (recording) afterAll(() => record(file, recorded, spoken, entries));
+}
+
+const longest = 300_000;
+const recording = process.env['READBACK_RECORD'] !== undefined;
+
+type Records = Readonly<Record<string, string>>;
+
+type Ground = Readonly<{
+  read: (it: Entry) => Promise<Readback>;
+  prove: (it: Entry) => Promise<boolean>;
+  prepare: (group: Group) => Promise<void>;
+  /** Resolves with what puts everything back to how it is now. */
+  mark: () => Promise<() => Promise<void>>;
+  close: () => Promise<void>;
+}>;
+
+function opened(chain: number | 'practice'): () => Ground {
+  let there: Ground | undefined;
+  beforeAll(async () => {
+    there = await open(chain);
+  }, longest);
+  afterAll(() => there?.close());
+  return () => {
+    if (there === undefined) throw new Error('The ground does not stand yet.');
+    return there;
+  };
+}
+
+async function open(chain: number | 'practice'): Promise<Ground> {
+  const practice = await startPractice();
+  const set = await setStage(practice);
+  // What is published is kept in one list, which is cut to what it was.
+  const records = [...set.records];
+  const stage = { ...set, records };
+  const mark = async () => {
+    const [node, published] = [await rpc<string>(stage.url, 'evm_snapshot'), records.length];
+    return async () => {
+      if (!(await rpc<boolean>(stage.url, 'evm_revert', [node]))) throw new Error('Nothing was put back.');
+      records.length = published;
+    };
+  };
+  const shared = { mark, close: practice.close };
+  if (chain === 'practice') {
+    const own = await ownOn(stage, records);
+    return {
+      ...shared,
+      read: async (it) => {
+        if (it.chain !== 'practice') return wrongGround(it);
+        return 'request' in it ? own.read(await it.request(stage)) : it.read(stage, own);
+      },
+      prove: async (it) =>
+        it.chain === 'practice' ? (await it.proof?.(stage, own)) === true : wrongGround(it),
+      prepare: async ({ practice: puts }) => puts?.(stage, own),
+    };
+  }
+  const e = await ethereumOn(stage, records, chain);
+  return {
+    ...shared,
+    read: (it) => (it.chain === 'practice' ? wrongGround(it) : it.read(e)),
+    prove: async (it) => (it.chain === 'practice' ? wrongGround(it) : (await it.proof?.(e)) === true),
+    prepare: async ({ stands }) => stands?.(e),
+  };
+}
+
+function wrongGround({ id }: Entry): never {
+  throw new RangeError(`${id} is not for this network.`);
+}
+
+async function readAndCompare(
+  it: Entry,
+  ground: Ground,
+  recorded: Records,
+  spoken: Map<string, string>,
+): Promise<void> {
+  const back = await ground.mark();
+  try {
+    const said = await saidOf(() => ground.read(it));
+    spoken.set(it.id, said);
+    if (it.loud !== undefined && said === 'read')
+      throw new Error(`It is calm now: take its \`loud\` away (${it.loud}).`);
+    if (!isRecorded(it)) expect(said).toBe('read');
+    else {
+      expect(said).not.toBe('read');
+      if (!recording) expect(said).toBe(recorded[it.id] ?? 'what nobody has recorded yet (CONTRIBUTING.md)');
+    }
+    if (it.proof !== undefined) expect(await ground.prove(it)).toBe(true);
+  } finally {
+    await back();
+  }
+}
+
+function isRecorded({ control: honest, told: why, loud: because }: Entry): boolean {
+  return because !== undefined || (honest !== true && why === undefined);
+}
+
+/** `read` where a mere press signs it, else the verdict and what speaks: the rules by severity, or what was not read. */
+async function saidOf(read: () => Promise<Readback>): Promise<string> {
+  try {
+    const readback = await read();
+    const { verdict, control: press, findings, unread } = readback;
+    if (verdict === 'read') return press.kind === 'press' ? 'read' : `read, no press (${press.kind})`;
+    const fired = (severity: 'stop' | 'caution') =>
+      listed(
+        severity,
+        findings.flatMap((one) =>
+          one.outcome === 'fired' && one.severity === severity && one.muted !== true ? [one.rule] : [],
+        ),
+      );
+    const missing = unread.map(({ says, why }) => (says.id === why.id ? says.id : `${says.id} (${why.id})`));
+    const parts = [...fired('stop'), ...listed('notFullyRead', missing), ...fired('caution')];
+    return parts[0]?.startsWith(`${verdict}: `) === true
+      ? parts.join(' | ')
+      : `${verdict}, but ${parts.join(' | ')}`;
+  } catch (error) {
+    if (error instanceof ReadbackError) return `refused: ${error.problem.id}`;
+    throw error;
+  }
+}
+
+function listed(what: string, ids: readonly string[]): readonly string[] {
+  return ids.length === 0 ? [] : [`${what}: ${[...new Set(ids)].toSorted().join(', ')}`];
+}
+
+function recordsIn(file: string): Records {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
+}
+
+/** Writes what was said anew, and says what changed. What was not read now keeps its line. */
+function record(
+  file: string,
+  before: Records,
+  spoken: ReadonlyMap<string, string>,
+  entries: readonly Entry[],
+): void {
+  const ids = entries.filter(isRecorded).map(({ id }) => id);
+  const after = Object.fromEntries(
+    ids.toSorted(byCode).flatMap((id) => {
+      const said = spoken.get(id) ?? before[id];
+      return said === undefined || said === 'read' ? [] : [[id, said]];
+    }),
+  );
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((id) => before[id] !== after[id])
+    .map((id) => `  ${id}\n    ${before[id] ?? '(not there)'}\n  → ${after[id] ?? '(gone)'}\n`);
+  writeFileSync(file, `${JSON.stringify(after, undefined, 2)}\n`);
+  process.stdout.write(`${file}: ${changed.length} changed\n${changed.join('')}`);
+}
+
+function byCode(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

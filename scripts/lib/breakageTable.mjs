@@ -1,0 +1,256 @@
+/**
+ * What may break without a sound, one line of code each, over all stations. `npm run breakages` breaks one after the
+ * other in a copy, and at least one test of the named files must fail. The tests named are the fewest that must see it.
+ *
+ * @type {readonly import('./breakages.mjs').Breakage[]}
+ */
+export const breakages = [
+  // request
+  {
+    name: 'the text of typed data is written again before the wallet gets it',
+    file: 'core/src/request/wallet/walletCall.ts',
+    text: 'params: [from, body.json]',
+    becomes: 'params: [from, JSON.stringify(JSON.parse(body.json))]',
+    tests: ['core/src/request/wallet/walletCall.test.ts'],
+  },
+  {
+    name: 'the wallet of another account is asked',
+    file: 'core/src/request/wallet/walletCall.ts',
+    text: 'if (asked !== undefined && checksummed(asked) !== from) throw new OtherAccountError(asked, from);',
+    becomes: '',
+    tests: ['core/src/request/wallet/walletCall.test.ts'],
+  },
+  {
+    name: 'a request can be changed after it was read',
+    file: 'core/src/request/frozen/freeze.ts',
+    text: 'return deepFreeze({ digest: digestOf(normal), body: normal, raw, ...rest });',
+    becomes: 'return { digest: digestOf(normal), body: normal, raw, ...rest };',
+    tests: ['core/src/request/frozen/freeze.test.ts'],
+  },
+  {
+    name: 'a request of a link may be signed',
+    file: 'core/src/model/ways.ts',
+    text: "    words: 'way.link',\n    trust: 'check',",
+    becomes: "    words: 'way.link',\n    trust: 'sign',",
+    tests: ['core/src/model/ways.test.ts'],
+  },
+  // fingerprint
+  {
+    name: 'the fingerprint of an old Safe names its network, which it does not sign',
+    file: 'core/src/request/safe/safeTypedData.ts',
+    text: 'domain: major === 1 && minor >= 3 ?',
+    becomes: 'domain: major === 1 && minor >= 1 ?',
+    tests: ['core/src/fingerprint/fingerprints.test.ts'],
+  },
+  // decode
+  {
+    name: 'a row of a function table is empty',
+    file: 'core/src/decode/protocols/wombat.ts',
+    text: "roles: { tokenPath: 'token', poolPath: 'pool', to: 'receiver' },",
+    becomes: 'roles: {},',
+    tests: ['core/src/decode/protocols/kept.test.ts', 'core/src/check/account/namedPools.test.ts'],
+  },
+  // actions
+  {
+    name: 'an address of nineteen repeated digits has a key',
+    file: 'core/src/actions/payments/keyless.ts',
+    text: 'const enough = 19;',
+    becomes: 'const enough = 22;',
+    tests: ['core/src/actions/payments/keyless.test.ts'],
+  },
+  // world
+  {
+    name: 'an answer above its size cap is taken',
+    file: 'core/src/world/guard.ts',
+    text: "if (weighs(answer, bounds.maxBytes) === 'tooMuch') return unknown('tooLarge');",
+    becomes: '',
+    tests: ['core/src/world/guard.test.ts'],
+  },
+  {
+    name: 'an answer that does not come in time is said to be malformed',
+    file: 'core/src/world/guard.ts',
+    text: "settle(unknown('timeout'))",
+    becomes: "settle(unknown('malformed'))",
+    tests: ['core/src/world/guard.test.ts'],
+  },
+  // simulate
+  {
+    name: 'tokens that moved in a call that failed are shown as moved',
+    file: 'core/src/simulate/trace/moves.ts',
+    text: '.flatMap(({ ok, logs: its }) => (ok ? its : []))',
+    becomes: '.flatMap(({ logs: its }) => its)',
+    tests: ['core/src/simulate/trace/moves.test.ts'],
+  },
+  // evidence
+  {
+    name: 'the net of a batch has the wrong sign',
+    file: 'core/src/evidence/moves/netGains.ts',
+    text: 'sum.gain += amount;',
+    becomes: 'sum.gain -= amount;',
+    tests: ['core/src/check/transfers/leftThere.test.ts'],
+  },
+  {
+    name: 'what a router pays out with a fee counts as left behind',
+    file: 'core/src/evidence/moves/takenThere.ts',
+    text: '/^(?:sweepToken|sweepTokenWithFee)$/',
+    becomes: '/^(?:sweepToken)$/',
+    tests: ['core/src/evidence/whatIsLeft.test.ts'],
+  },
+  {
+    name: 'what comes after the last of the moves that are shown counts for nothing',
+    file: 'core/src/evidence/moves/cameIn.ts',
+    text: 'const manyMoves = 500;',
+    becomes: 'const manyMoves = Number.POSITIVE_INFINITY;',
+    tests: ['core/src/evidence/whatArrives.test.ts'],
+  },
+  {
+    name: 'what a swap takes is counted twice, and not taken out of what is lost',
+    file: 'core/src/evidence/moves/netOfTrades.ts',
+    text: 'given.change = -given.change < give.raw ? 0n : given.change + give.raw;',
+    becomes: 'given.change = -given.change < give.raw ? 0n : given.change - give.raw;',
+    tests: ['core/src/evidence/whatLeaves.test.ts', 'core/src/check/account/honest.test.ts'],
+  },
+  // check
+  {
+    name: 'a rule is left out of the list',
+    file: 'core/src/check/rules.ts',
+    text: '  ...allowances,\n',
+    becomes: '',
+    tests: ['core/src/check/approvals/allowances.test.ts'],
+  },
+  {
+    name: 'a Stop can be muted',
+    file: 'core/src/check/mutes.ts',
+    text: "      finding.severity !== 'stop' &&\n",
+    becomes: '',
+    tests: ['core/src/check/mutes.test.ts'],
+  },
+  {
+    name: 'an owner of a Safe whose key nobody has counts as one who signs',
+    file: 'core/src/check/power/safeOwners.ts',
+    text: ' || /^0x(?:dead)?0+(?:dead|beef)?$/i.test(address)',
+    becomes: '',
+    tests: ['core/src/check/power/safeOwners.test.ts'],
+  },
+  {
+    name: 'the first liquidity of a pair that locks its shares at 0x…dead passes in silence',
+    file: 'core/src/check/transfers/newPool.ts',
+    text: '(nobody.test(to) || /^0x0{36}dead$/i.test(to))',
+    becomes: 'nobody.test(to)',
+    tests: ['core/src/check/transfers/poolMinimum.test.ts'],
+  },
+  // narrate
+  {
+    name: 'a Stop is a Caution',
+    file: 'core/src/narrate/verdict.ts',
+    text: "if (fired.has('stop')) return 'stop';",
+    becomes: '',
+    tests: ['core/src/narrate/verdict.test.ts'],
+  },
+  {
+    name: 'what was not fully read is signed by a mere press',
+    file: 'core/src/narrate/verdict.ts',
+    text: "verdict === 'stop' || verdict === 'notFullyRead' ? 'hold' : 'press'",
+    becomes: "verdict === 'stop' ? 'hold' : 'press'",
+    tests: ['core/src/narrate/verdict.test.ts'],
+  },
+  {
+    name: 'whoever pays a staker stakes',
+    file: 'core/src/narrate/verbs/actVerbs.ts',
+    text: '/stake(?!r)|^submit',
+    becomes: '/stake|^submit',
+    tests: ['core/src/narrate/verbs'],
+  },
+  // intent
+  {
+    name: 'whoever is paid beside what was said passes in silence',
+    file: 'core/src/intent/payees.ts',
+    text: '    if (!isPayee || it.across === true) {',
+    becomes: '    if (it.across === true) {',
+    tests: ['core/src/check/intent/intent.test.ts'],
+  },
+  // drift
+  {
+    name: 'an item of a collection is taken for another one',
+    file: 'core/src/drift/lineOf.ts',
+    text: "return isSame && (one.kind !== 'nft' || other.kind !== 'nft' || one.id === other.id);",
+    becomes: 'return isSame;',
+    tests: ['core/src/drift'],
+  },
+  // hearback
+  {
+    name: 'other calldata than was read back counts as the same',
+    file: 'core/src/hearback/transaction/fields.ts',
+    text: 'same: call.data.toLowerCase() === sent.data.toLowerCase(),',
+    becomes: 'same: call.data.length === sent.data.length,',
+    tests: ['core/src/hearback/spoken/spoken.test.ts'],
+  },
+  {
+    name: 'what a wallet sent in the place of a payment is not said',
+    file: 'core/src/hearback/spoken/spoken.ts',
+    text: 'const length = 68;',
+    becomes: 'const length = 400;',
+    tests: ['core/src/hearback/spoken/spoken.test.ts'],
+  },
+  // text
+  {
+    name: 'a text that turns the direction is shown as it is',
+    file: 'core/src/text/safeSpans.ts',
+    text: "found.set(at, 'bidi')",
+    becomes: "found.set(at, 'mark')",
+    tests: ['core/src/text/safeSpans.test.ts'],
+  },
+  // phrases
+  {
+    name: 'a sentence leaves out the amount that goes along',
+    file: 'phrases/src/en/engine.ts',
+    text: ' with bytes that name no function{with, select, yes {, and {mood, select, you {send} other {sends}} {amount}} other {}}',
+    becomes: ' with bytes that name no function',
+    tests: ['phrases/src/engineCatalogue.test.ts'],
+  },
+  // web
+  {
+    name: 'the page gives a button for what is still read',
+    file: 'web/src/review/signControl.ts',
+    text: " || readback.verdict === 'pending') {",
+    becomes: ') {',
+    tests: ['web/src/review/signControl.test.ts'],
+  },
+  {
+    name: 'a readback that is too old is signed by a press',
+    file: 'web/src/review/signControl.ts',
+    text: "  if (due || isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };\n  // Whatever",
+    becomes: '  // Whatever',
+    tests: ['web/src/review/signControl.test.ts'],
+  },
+  {
+    name: 'a wallet is asked to sign twice at once',
+    file: 'web/src/wallet/submit.ts',
+    text: '  if (open) return refused(new AlreadyAskedError());\n',
+    becomes: '',
+    tests: ['web/src/wallet/submit.test.ts'],
+  },
+  // extension
+  {
+    name: 'a call to sign that is written as text in a text is not seen',
+    file: 'extension/src/relay/callsIn.ts',
+    text: "    if (typeof it === 'string' && typeof value === 'string') left.push(value);\n",
+    becomes: '',
+    tests: ['extension/src/relay/callsIn.test.ts'],
+  },
+  // serve
+  {
+    name: 'an agent spends more in a day than its policy allows',
+    file: 'cli/src/serve/refusedBy.ts',
+    text: ' || value === 0n || before + value <= mostValuePerDay) return undefined;',
+    becomes: ' || value === 0n || value <= mostValuePerDay) return undefined;',
+    tests: ['cli/src/serve/limits.test.ts'],
+  },
+  {
+    name: 'an agent signs what its policy does not allow',
+    file: 'cli/src/serve/refusedBy.ts',
+    text: 'if (!policy.allow.some((it) => it === verdict)) return verdictSentence(readback);',
+    becomes: '',
+    tests: ['cli/src/serve/refusedBy.test.ts'],
+  },
+];

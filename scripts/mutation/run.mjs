@@ -1,0 +1,124 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { root } from '../lib/install.mjs';
+import { nodePath } from '../lib/run.mjs';
+
+const worker = resolve(import.meta.dirname, 'worker.mjs');
+
+/** A process that says nothing for so long runs a change that made something endless. */
+const silence = 90_000;
+
+/**
+ * Runs the tests without a change first: which tests reach which change, and which cannot be used. `tables`: the
+ * changes that are reached only while modules load.
+ */
+export async function firstRun(plan) {
+  const process = begin(plan);
+  const first = await process.ask({ kind: 'first' }, 1_800_000);
+  process.end();
+  if (first === undefined) throw new Error('The tests did not come to an end.');
+  return { ...first, ...reached(first) };
+}
+
+/** For each change: the tests that reach it, the quickest first, and the files whose import works it out. */
+export function reached({ tests, coverage }) {
+  const byFile = new Map();
+  for (const test of tests) byFile.set(test.file, [...(byFile.get(test.file) ?? []), test]);
+  const byId = new Map(tests.map((it) => [it.id, it]));
+  const found = new Map();
+  const at = (id) => {
+    if (!found.has(id)) found.set(id, { tests: new Set(), again: new Set(), hits: 0 });
+    return found.get(id);
+  };
+  for (const [place, hits] of Object.entries(coverage.perTest)) {
+    const [file, part] = place.split('#');
+    const all =
+      part === '' || part === 'before' ? (byFile.get(file) ?? []) : [byId.get(place)].filter(Boolean);
+    if (all.length === 0) continue;
+    for (const [id, count] of Object.entries(hits)) {
+      const it = at(id);
+      it.hits += count;
+      if (part === '') it.again.add(file);
+      for (const test of all) it.tests.add(test);
+    }
+  }
+  const byTime = ({ took: a }, { took: b }) => a - b;
+  return {
+    reached: new Map(
+      [...found].map(([id, it]) => [
+        id,
+        { tests: [...it.tests].sort(byTime), again: [...it.again], limit: it.hits * 100 + 10_000 },
+      ]),
+    ),
+    whileLoading: new Set(Object.keys(coverage.static).filter((id) => !found.has(id))),
+  };
+}
+
+/** Tries each change in turn, in a process that is kept as long as it is sound. `onEach` hears every outcome. */
+export async function tryAll(plan, orders, onEach) {
+  let process;
+  for (const order of orders) {
+    for (let time = 1; ; time += 1) {
+      process ??= begin(plan);
+      const tests = order.tests;
+      const answer = await process.ask({ kind: 'try', ...order, tests }, silence);
+      if (answer === undefined || answer.spoilt) {
+        process.end();
+        process = undefined;
+      }
+      // Spoilt by an earlier change: asked again, alone. What spoils a new process is its own doing.
+      if (answer?.spoilt && answer.outcome === 'killed' && time === 1) continue;
+      onEach(order, answer ?? { outcome: 'late' });
+      break;
+    }
+  }
+  process?.end();
+}
+
+/** Tries changes of what is worked out while modules load: a process for each of them. */
+export async function tryEachAlone(plan, orders, onEach) {
+  for (const order of orders) {
+    const process = begin({ ...plan, active: order.id });
+    const answer = await process.ask({ kind: 'try', ...order }, silence);
+    process.end();
+    onEach(order, answer ?? { outcome: 'late' });
+  }
+}
+
+function begin({ sources, testFiles, active, project = `${root}/` }) {
+  const folder = mkdtempSync(join(tmpdir(), 'mutate-'));
+  const file = join(folder, 'plan.json');
+  writeFileSync(file, JSON.stringify({ sources, testFiles, project, active }));
+  const child = fork(worker, [file], {
+    execPath: nodePath(),
+    execArgv: ['--no-warnings', '--max-old-space-size=3000'],
+    serialization: 'json',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', VITEST: 'true', TZ: process.env.TZ ?? '' },
+  });
+  let hear;
+  const ready = new Promise((settle) => {
+    child.on('message', (message) => (message.kind === 'ready' ? settle(true) : hear?.(message)));
+    child.on('exit', () => {
+      settle(false);
+      hear?.(undefined);
+    });
+  });
+  return {
+    async ask(order, milliseconds) {
+      const late = new Promise((settle) => setTimeout(settle, milliseconds, undefined).unref());
+      const answer = new Promise((settle) => (hear = settle));
+      const begun = await Promise.race([ready, late]);
+      if (begun !== true) return undefined;
+      child.send(order);
+      return Promise.race([answer, late]);
+    },
+    end() {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { instrument } from './instrument.mjs';
+import { firstRun, tryAll, tryEachAlone } from './run.mjs';
+
+/** A source and its tests, as small as they can be with a change of each sort in them. */
+const source = `
+const kept = new WeakMap<object, number>();
+export const table: readonly number[] = [1, 2];
+export function price(order: { count: number }): number {
+  const found = kept.get(order);
+  if (found !== undefined) return found;
+  const price = order.count > 10 ? 90 : 100;
+  kept.set(order, price);
+  return price;
+}
+export function countdown(from: number): number {
+  let steps = 0;
+  for (let left = from; left > 0; left--) steps += 1;
+  return steps;
+}
+export function inAdvance(): string {
+  return 'early';
+}
+export function unseen(): string {
+  return 'never';
+}
+export function unsaid(): string {
+  return 'nobody looks';
+}
+`;
+const tests = `
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countdown, inAdvance, price, table, unsaid } from './source.ts';
+const order = { count: 11 };
+const early = inAdvance();
+let before = '';
+test('much is cheaper', () => expect(price(order)).toBe(90));
+test('a price stays', () => expect(price(order)).toBe(price(order)));
+describe.each([[1], [3]])('from %i', (from) => {
+  beforeAll(() => { before = unsaid(); });
+  test('all steps', async () => expect(await Promise.resolve(countdown(from))).toBe(from));
+});
+test('what was worked out in advance', () => expect(early).toBe('early'));
+test('the table', () => expect(table).toEqual([1, 2]));
+test('a test that fails anyway', () => expect(table).toEqual([]));
+test.skip('what is left out', () => expect(unseen()).toBe('x'));
+`;
+
+describe('changes are tried in one process', () => {
+  let folder;
+  let first;
+  let mutants;
+  let plan;
+  const outcomes = new Map();
+
+  beforeAll(async () => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'mutate-test-')));
+    writeFileSync(join(folder, 'source.ts'), source);
+    writeFileSync(join(folder, 'source.test.ts'), tests);
+    const made = await instrument([join(folder, 'source.ts')]);
+    mutants = made.mutants;
+    plan = { sources: made.sources, testFiles: [join(folder, 'source.test.ts')], project: `${folder}/` };
+    first = await firstRun(plan);
+    const orders = mutants.flatMap((it) => {
+      const by = first.reached.get(it.id);
+      return by === undefined ? [] : [{ ...it, ...by }];
+    });
+    await tryAll(plan, orders, (order, answer) => outcomes.set(order.id, answer));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const change = (was, becomes) => mutants.find((it) => it.was === was && it.becomes === becomes);
+  const outcome = (was, becomes) => outcomes.get(change(was, becomes).id)?.outcome;
+
+  it('a test that fails without a change is left out, and named', () => {
+    expect(first.leftOut.map((it) => it.test)).toEqual([expect.stringMatching(/a test that fails anyway$/)]);
+    expect(first.tests.map((it) => it.name)).toEqual([
+      'much is cheaper',
+      'a price stays',
+      'what was worked out in advance',
+      'the table',
+      'all steps',
+      'all steps',
+    ]);
+  });
+
+  it('a change that a test sees is noticed, and the next one is tried as if it had not been', () => {
+    expect(outcome('90', '91')).toBe('killed');
+    expect(outcome('order.count > 10', 'false')).toBe('killed');
+    expect(outcome('order.count > 10', 'order.count >= 10')).toBe('survived');
+    expect(outcome('100', '101')).toBe(undefined);
+  });
+
+  it('an answer that is kept by object is worked out again for each change', () => {
+    expect(outcome('order.count > 10', 'order.count <= 10')).toBe('killed');
+    expect(outcome('found !== undefined', 'true')).toBe('killed');
+  });
+
+  it('what never ends is noticed, and does not stop the others', () => {
+    expect(outcome('left--', 'left++')).toBe('killed');
+    expect(outcome('steps += 1', 'steps -= 1')).toBe('killed');
+  });
+
+  it('what a test file works out while it is imported is worked out again with the change', () => {
+    expect(outcome("'early'", '""')).toBe('killed');
+  });
+
+  it('what is worked out before all tests and looked at by none is not noticed', () => {
+    expect(outcome("'nobody looks'", '""')).toBe('survived');
+  });
+
+  it('what no test reaches is known, and so is what is worked out while modules load', async () => {
+    expect(first.reached.has(change("'never'", '""').id)).toBe(false);
+    const inTable = change('[1, 2]', '[]');
+    expect(first.whileLoading.has(inTable.id)).toBe(true);
+    const alone = [];
+    await tryEachAlone(plan, [{ ...inTable, tests: first.tests, again: [], limit: 1e6 }], (_, it) =>
+      alone.push(it.outcome),
+    );
+    expect(alone).toEqual(['killed']);
+  });
+});

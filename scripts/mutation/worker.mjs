@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/*
+ * The process that runs tests against changes. It loads the changed sources once, and switches a change on for the
+ * tests that reach it. Started by `run.mjs` with the name of a file that says what to do; reports line by line.
+ */
+const { sources, testFiles, project, active } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+
+const switches = { activeMutant: active, mutantCoverage: { static: {}, perTest: {} } };
+globalThis.__stryker__ = switches;
+
+/** What is kept by object is forgotten when another change is switched on: an answer would be that of the last one. */
+let generation = 0;
+globalThis.__forgetting__ = class {
+  #kept = new WeakMap();
+  #of = generation;
+  constructor(entries) {
+    for (const [key, value] of entries ?? []) this.set(key, value);
+  }
+  #now() {
+    if (this.#of !== generation) {
+      this.#kept = new WeakMap();
+      this.#of = generation;
+    }
+    return this.#kept;
+  }
+  get(key) {
+    return this.#now().get(key);
+  }
+  has(key) {
+    return this.#now().has(key);
+  }
+  set(key, value) {
+    this.#now().set(key, value);
+    return this;
+  }
+  delete(key) {
+    return this.#now().delete(key);
+  }
+};
+
+const api = new URL('testApi.mjs', import.meta.url).href;
+const own = pathToFileURL(project).href;
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier === 'vitest' && context.parentURL !== api && isOwn(context.parentURL)) {
+      return { url: api, shortCircuit: true };
+    }
+    return next(specifier, context);
+  },
+  load(url, context, next) {
+    if (!isOwn(url) || !/\.ts(?:\?|$)/.test(url)) return next(url, context);
+    const path = fileURLToPath(url.replace(/\?.*$/, ''));
+    const text = sources[path] ?? readFileSync(path, 'utf8');
+    const source = /\bWeakMap\b/.test(text) ? `const WeakMap = globalThis.__forgetting__;${text}` : text;
+    return { format: 'module-typescript', source, shortCircuit: true };
+  },
+});
+
+function isOwn(url) {
+  return url !== undefined && url.startsWith(own) && !url.includes('/node_modules/');
+}
+
+const { around, collect, runTest, testsOf } = await import(api);
+
+const say = (line) => process.send(line);
+process.on('uncaughtException', (error) => {
+  failedOutside = error;
+});
+process.on('unhandledRejection', (error) => {
+  failedOutside = error;
+});
+let failedOutside;
+
+/** A test that needs longer than this is not used: it would be run for hundreds of changes. */
+const longest = 4_000;
+
+/** Every file's tests, by their file; a file is imported again where a change touches what its import works out. */
+const files = new Map();
+let imports = 0;
+
+async function load(file) {
+  switches.currentTestId = undefined;
+  imports += 1;
+  const loaded = await collect(() => import(`${pathToFileURL(file).href}?again=${imports}`));
+  const tests = [...testsOf(loaded)].map((test, index) => ({ ...test, id: `${file}#${index}` }));
+  files.set(file, { tests, begun: new Set(), generation });
+  return tests;
+}
+
+/** Runs the `beforeAll` of the suites around a test that have not run since the last change. */
+async function begin(file, test) {
+  const state = files.get(file);
+  for (const suite of around(test)) {
+    if (state.begun.has(suite)) continue;
+    state.begun.add(suite);
+    for (const before of suite.beforeAll) await within(before(), 60_000);
+  }
+}
+
+async function end(file) {
+  const state = files.get(file);
+  for (const suite of [...state.begun].reverse())
+    for (const after of suite.afterAll) await within(after(), 60_000);
+  state.begun.clear();
+}
+
+function within(work, milliseconds) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = realSetTimeout(() => fail(new Late()), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+const realSetTimeout = setTimeout;
+class Late extends Error {}
+
+/** Runs all tests without a change, noting which changes each of them reaches. */
+async function firstRun() {
+  const leftOut = [];
+  const found = [];
+  for (const file of Object.keys(sources)) await import(pathToFileURL(file).href);
+  for (const file of testFiles) {
+    try {
+      await load(file);
+      switches.currentTestId = `${file}#`;
+      imports += 1;
+      await collect(() => import(`${pathToFileURL(file).href}?again=${imports}`));
+    } catch (error) {
+      leftOut.push({ test: file, why: String(error?.message ?? error).slice(0, 200) });
+      files.delete(file);
+      continue;
+    }
+    for (const test of files.get(file).tests) {
+      generation += 1;
+      failedOutside = undefined;
+      const started = performance.now();
+      try {
+        for (const suite of around(test)) {
+          switches.currentTestId = `${file}#before`;
+          if (!files.get(file).begun.has(suite)) await begin(file, test);
+        }
+        switches.currentTestId = test.id;
+        await within(runTest(test), longest);
+        if (failedOutside !== undefined) throw failedOutside;
+        found.push({ id: test.id, file, name: test.name, took: performance.now() - started });
+      } catch (error) {
+        leftOut.push({
+          test: `${file}: ${test.name}`,
+          why: error instanceof Late ? 'takes too long' : String(error?.message ?? error).slice(0, 200),
+        });
+      }
+    }
+    await end(file);
+  }
+  switches.currentTestId = undefined;
+  say({ kind: 'first', tests: found, leftOut, coverage: switches.mutantCoverage });
+}
+
+/** Runs the tests that reach a change with it switched on, until one fails: those of a file together. */
+async function tryChange({ id, tests, again, limit }) {
+  generation += 1;
+  for (const file of new Set(tests.map((it) => it.file))) {
+    switches.activeMutant = id;
+    switches.hitCount = 0;
+    switches.hitLimit = limit;
+    let testId = `${file}#0`;
+    try {
+      if (again.includes(file) || !files.has(file)) await load(file);
+      for (const of of tests) {
+        if (of.file !== file) continue;
+        testId = of.id;
+        failedOutside = undefined;
+        const test = files.get(file).tests.find((it) => it.id === testId);
+        if (test === undefined) throw new Error('the test is not there any more');
+        await begin(file, test);
+        await within(runTest(test), 2_000 + of.took * 10);
+        if (failedOutside !== undefined) throw failedOutside;
+      }
+    } catch (error) {
+      const why = String(error?.message ?? error).slice(0, 300);
+      return { outcome: error instanceof Late ? 'late' : 'killed', by: testId, why };
+    } finally {
+      switches.activeMutant = undefined;
+      switches.hitCount = undefined;
+      if (files.has(file)) await end(file).catch(() => {});
+      if (again.includes(file)) files.delete(file);
+    }
+  }
+  return { outcome: 'survived' };
+}
+
+/** Whether a test that a change failed passes without it: else this process is spoilt, and the answer is worth nothing. */
+async function stillPasses(testId, file) {
+  generation += 1;
+  try {
+    if (!files.has(file)) await load(file);
+    const test = files.get(file).tests.find((it) => it.id === testId);
+    await begin(file, test);
+    await within(runTest(test), longest * 2);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await end(file).catch(() => {});
+  }
+}
+
+process.on('message', async (order) => {
+  if (order.kind === 'first') return firstRun();
+  const answer = await tryChange(order);
+  const spoilt =
+    answer.outcome === 'late' ||
+    (answer.outcome === 'killed' && !(await stillPasses(answer.by, answer.by.replace(/#\d+$/, ''))));
+  say({ kind: 'tried', id: order.id, ...answer, spoilt });
+});
+say({ kind: 'ready' });
