@@ -11,6 +11,9 @@ export const alsoTestedBy = {
   evidence: ['check/{approvals,transfers,power,outcome,intent}', 'check/*.test.ts'],
   check: ['*.test.ts'],
   drift: ['hearback/said'],
+  narrate: [
+    '../../phrases/src/{sentences,changeSentences,accountSentences,modelSentences,routerSentences,passedCalls,strangers,unknownThings}.test.ts',
+  ],
   intent: ['check/intent'],
 };
 
