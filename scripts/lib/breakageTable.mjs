@@ -244,7 +244,7 @@ export const breakages = [
     file: 'cli/src/serve/refusedBy.ts',
     text: ' || value === 0n || before + value <= mostValuePerDay) return undefined;',
     becomes: ' || value === 0n || value <= mostValuePerDay) return undefined;',
-    tests: ['cli/src/serve/limits.test.ts'],
+    tests: ['cli/src/serve/refusedBy.test.ts'],
   },
   {
     name: 'an agent signs what its policy does not allow',
