@@ -1,4 +1,4 @@
-import type { Known, Why } from '../model/known.ts';
+import type { Known, Why } from './known.ts';
 
 /**
  * Whether someone was asked and did not answer yet, or not at all. That there is no such thing, that a contract refuses
