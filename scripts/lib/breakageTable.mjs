@@ -103,6 +103,13 @@ export const breakages = [
     becomes: 'const manyMoves = Number.POSITIVE_INFINITY;',
     tests: ['core/src/evidence/whatArrives.test.ts'],
   },
+  {
+    name: 'what a swap takes is counted twice, and not taken out of what is lost',
+    file: 'core/src/evidence/moves/netOfTrades.ts',
+    text: 'given.change = -given.change < give.raw ? 0n : given.change + give.raw;',
+    becomes: 'given.change = -given.change < give.raw ? 0n : given.change - give.raw;',
+    tests: ['core/src/evidence/whatLeaves.test.ts', 'core/src/check/account/honest.test.ts'],
+  },
   // check
   {
     name: 'a rule is left out of the list',
@@ -178,6 +185,13 @@ export const breakages = [
     becomes: 'same: call.data.length === sent.data.length,',
     tests: ['core/src/hearback/spoken/spoken.test.ts'],
   },
+  {
+    name: 'what a wallet sent in the place of a payment is not said',
+    file: 'core/src/hearback/spoken/spoken.ts',
+    text: 'const length = 68;',
+    becomes: 'const length = 400;',
+    tests: ['core/src/hearback/spoken/spoken.test.ts'],
+  },
   // text
   {
     name: 'a text that turns the direction is shown as it is',
@@ -185,6 +199,14 @@ export const breakages = [
     text: "found.set(at, 'bidi')",
     becomes: "found.set(at, 'mark')",
     tests: ['core/src/text/safeSpans.test.ts'],
+  },
+  // phrases
+  {
+    name: 'a sentence leaves out the amount that goes along',
+    file: 'phrases/src/en/engine.ts',
+    text: ' with bytes that name no function{with, select, yes {, and {mood, select, you {send} other {sends}} {amount}} other {}}',
+    becomes: ' with bytes that name no function',
+    tests: ['phrases/src/engineCatalogue.test.ts'],
   },
   // web
   {

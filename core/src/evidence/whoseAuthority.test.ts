@@ -24,24 +24,16 @@ const row = (it: HonestTransaction): HonestTransaction => ({
 
 describe('an honest transaction that names the user', () => {
   it('is found often', () => {
-    expect(namesMe.length).toBeGreaterThan(100);
+    expect(namesMe.length).toBeGreaterThan(30);
   });
 
   it('is not calm for another in the place of the user, but for what moves nothing', () => {
-    expect(stillCalm(namesMe, { row })).toEqual([
-      'delegate votes to myself',
-      'register at Farcaster with an account of mine for recovery',
-      'delegate votes of COMP to myself',
-      // Where in a list a loan is looked for: a hint.
-      'pay a loan of Liquity back',
-      'set my own address of a name for all networks',
-      'delegate votes of ARB to myself',
-    ]);
+    expect(stillCalm(namesMe, { row })).toEqual(['delegate votes to myself']);
   });
 
   it('is not calm for another who gets all of what comes', () => {
     const brings = namesMe.filter(({ comes = [] }) => comes.length > 0);
-    expect(brings.length).toBeGreaterThan(60);
+    expect(brings.length).toBeGreaterThan(20);
     expect(stillCalm(brings, { row: (it) => ({ ...row(it), comes: [] }) })).toEqual([]);
   });
 });

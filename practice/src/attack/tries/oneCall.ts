@@ -1,10 +1,7 @@
 import { type Address, getAddress } from 'viem';
 import { call } from '../../truth/sky.ts';
-import { ask, type Ethereum, type Op, usdc, weth } from './ground.ts';
+import { ask, type Ethereum, me, type Op, usdc, weth } from './ground.ts';
 import type { OnEthereum } from './table.ts';
-
-/** For the files that are not a table yet. */
-export type Try = OnEthereum;
 
 /** A thousand dollars. */
 export const K = 1_000n * 10n ** 6n;
@@ -44,7 +41,7 @@ export function one(
       const where = to === 'old' ? await e.put('Genuine') : to;
       for (const { kind, token, amount = 0n } of ops)
         if (kind === 1 && token !== undefined)
-          await e.send(where, token, call('function mint(address,uint256)', where, amount));
+          await e.send(me, token, call('function mint(address,uint256)', where, amount));
       if (where !== usdc && where !== weth)
         await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
       const data = call(text, ...(typeof args === 'function' ? args(e) : args));
