@@ -2,6 +2,7 @@ import { type Address, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/check.ts';
 import { rules } from '../check/rules.ts';
+import { zeroXOrder } from '../check/testing/marketOrders.ts';
 import { safeTx } from '../check/testing/safes.ts';
 import {
   allowance,
@@ -295,12 +296,17 @@ describe('what failed inside Readback', () => {
 });
 
 describe('checks that had no answer', () => {
+  const [late, off, odd] = [key, contract, safe].map((it) => `account.${it.toLowerCase()}.created`) as [
+    string,
+    string,
+    string,
+  ];
   const view = viewOf(pay, {
     ...shown({}),
     gaps: {
-      late: unknown('timeout', 'node.test'),
-      off: unknown('switchedOff', 'Sourcify'),
-      odd: unknown('refused', 'node.test'),
+      [late]: unknown('timeout', 'node.test'),
+      [off]: unknown('switchedOff', 'Sourcify'),
+      [odd]: unknown('refused', 'node.test'),
     },
   });
   const open = (rule: string, ...missing: readonly string[]): Finding => ({
@@ -312,26 +318,26 @@ describe('checks that had no answer', () => {
 
   it('are counted by their rules, with the reason where the node did not get to it', () => {
     const [one, other] = ['power.delegatecall', 'power.control'];
-    expect(listed(view, [open(one, 'late'), open(one, 'late')])).toEqual([
+    expect(listed(view, [open(one, late), open(one, late)])).toEqual([
       expect.stringMatching(/^checks: unread\.checks count 1 \| why\.timeout.* \| again$/),
     ]);
-    expect(listed(view, [open(one, 'off')])).toEqual(['checks: unread.checks count 1 | unread.needsFacts']);
-    expect(listed(view, [open(one, 'odd')])).toEqual([
+    expect(listed(view, [open(one, off)])).toEqual(['checks: unread.checks count 1 | unread.needsFacts']);
+    expect(listed(view, [open(one, odd)])).toEqual([
       'checks: unread.checks count 1 | unread.needsFacts | again',
     ]);
-    expect(listed(view, [open(one, 'nothing')])).toEqual([
+    expect(listed(view, [open(one, `account.${usdc.toLowerCase()}.created`)])).toEqual([
       'checks: unread.checks count 1 | unread.needsFacts | again',
     ]);
-    expect(listed(view, [open(one, 'off'), open(other, 'late')])[0]).toMatch(
+    expect(listed(view, [open(one, off), open(other, late)])[0]).toMatch(
       /^checks: .* count 2 \| why\.timeout.* again$/,
     );
   });
 
   it('count only where they could have warned', () => {
     for (const { id } of rules.filter(({ severity }) => severity === 'note'))
-      expect(listed(view, [open(id, 'late')])).toEqual(none);
-    expect(listed(view, [{ ...open('power.delegatecall', 'late'), outcome: 'clear' }])).toEqual(none);
-    expect(listed(view, [open('there.isNone', 'late')])).toEqual(none);
+      expect(listed(view, [open(id, late)])).toEqual(none);
+    expect(listed(view, [{ ...open('power.delegatecall', late), outcome: 'clear' }])).toEqual(none);
+    expect(listed(view, [open('there.isNone', late)])).toEqual(none);
   });
 });
 
@@ -403,6 +409,62 @@ describe('the verdict, whatever was found', () => {
   });
 });
 
+describe('how a request that only came here is signed', () => {
+  const why = (sample: Sample, body: Body = pay) => {
+    const control = controlOf(viewOf(body, sample), 'read');
+    return control.kind === 'none' ? words(control.why) : control.kind;
+  };
+
+  it('is nowhere, in the words for its way, until the user makes it theirs', () => {
+    expect(why({ origin: { via: 'link' } })).toMatch(/^control\.\w+$/);
+    expect(why({ origin: { via: 'link', madeMine: true } })).toBe('press');
+  });
+
+  it('is nowhere where the domain of typed data lacks a field that its type has', () => {
+    const whole = permit(contract, 5n) as Extract<Body, { kind: 'typedData' }>;
+    const { chainId: _, ...domain } = whole.typed.domain;
+    const EIP712Domain = [
+      { name: 'chainId', type: 'uint256' },
+      { name: 'verifyingContract', type: 'address' },
+    ];
+    const lacking: Body = {
+      ...whole,
+      typed: { ...whole.typed, types: { ...whole.typed.types, EIP712Domain }, domain },
+    };
+    expect(why({ label: 'partial' }, lacking)).toBe('control.domainLacksField fields request.missing');
+    expect(gaps(lacking, { ...shown({}), label: 'partial' })).toContain(
+      'step.0: unread.signedForm form step.0.fn | control.domainLacksField fields request.missing',
+    );
+  });
+
+  it('is said to be on chain where it is, and to be signed where it is only that', () => {
+    const signed: Body = {
+      ...(pay as Extract<Body, { kind: 'transaction' }>),
+      signed: { hash: '0x01', signature: '0x02' },
+    };
+    const view = viewOf(signed, shown({}));
+    const mined = { ...view, incoming: { ...view.incoming, mined: {} } } as unknown as Evidence;
+    const said = (it: Evidence) => {
+      const control = controlOf(it, 'read');
+      return control.kind === 'none' ? words(control.why) : control.kind;
+    };
+    expect(said(view)).toBe('control.signed');
+    expect(said(mined)).toBe('control.mined');
+    const open = viewOf({ kind: 'calldata', value: 0n, data: '0xd0e30db0' });
+    expect(said({ ...open, incoming: { ...open.incoming, mined: {} } } as unknown as Evidence)).toBe(
+      'control.calldata',
+    );
+  });
+});
+
+describe('a message that nobody can read', () => {
+  it('is said once, and words are not', () => {
+    const bytes: Body = { kind: 'message', signer: me, bytes: `0x${'ff'.repeat(32)}` };
+    expect(gaps(bytes)).toContain('message: unread.message | unread.notText');
+    expect(gaps(message('Hello'))).toEqual(none);
+  });
+});
+
 describe('who is involved, by what is asked', () => {
   const of = (body: Body, sample: Sample = {}) =>
     partiesOf(viewOf(body, sample)).map(({ role, address }) => `${role} ${named(address)}`);
@@ -431,6 +493,30 @@ describe('who is involved, by what is asked', () => {
     expect(of({ kind: 'authorization', chainId: 1, delegate: key, nonce: 0n })).toEqual(['contract key']);
     expect(of(message('Hello'))).toEqual(['signer me']);
     expect(of(call(contract, 'deposit()', [], 1n))).toEqual(['contract contract', 'from me']);
+  });
+
+  it('who trades with an order that is signed: who gets it, the market, and both sides', () => {
+    const [market, ...rest] = of(zeroXOrder('LimitOrder'));
+    expect([market, ...rest].join()).toMatch(/with 0x[dD][eE][fF]1/);
+    expect(rest).toContain('token usdc');
+    expect(rest.at(-1)).toBe('signer me');
+  });
+
+  it('the account that an operation is for, and who signs a permit', () => {
+    const limits = `0x${'00'.repeat(32)}` as const;
+    const op = {
+      sender: safe,
+      nonce: 0n,
+      initCode: '0x',
+      callData: '0x',
+      accountGasLimits: limits,
+      preVerificationGas: 0n,
+      gasFees: limits,
+      paymasterAndData: '0x',
+    } as const;
+    const entryPoint = '0x0000000071727De22E5E9d8BAf0edAc6f37da032';
+    expect(of({ kind: 'userOperation', chainId: 1, entryPoint, op })).toContain('from safe');
+    expect(of(permit(key, 1n))).toEqual(['spender key', 'token usdc', 'signer me']);
   });
 
   it('each once in a role', () => {
