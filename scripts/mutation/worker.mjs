@@ -208,12 +208,14 @@ async function stillPasses(testId, file) {
   }
 }
 
-process.on('message', async (order) => {
+process.on('message', (order) => void carryOut(order));
+say({ kind: 'ready' });
+
+async function carryOut(order) {
   if (order.kind === 'first') return firstRun();
   const answer = await tryChange(order);
   const spoilt =
     answer.outcome === 'late' ||
     (answer.outcome === 'killed' && !(await stillPasses(answer.by, answer.by.replace(/#\d+$/, ''))));
   say({ kind: 'tried', id: order.id, ...answer, spoilt });
-});
-say({ kind: 'ready' });
+}
