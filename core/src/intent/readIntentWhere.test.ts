@@ -96,16 +96,17 @@ describe('a file says where it is wrong', () => {
     expect(where(withClause(clause))).toBe('read');
   });
 
-  it.each(places)('%s: %s', (name, place, wrong, at = place) => {
-    const clause = whole[name];
-    if (clause === undefined) throw new Error(`There is no clause ${name}.`);
-    for (const value of wrong) {
-      expect(where(withClause(put(clause, place, value))), JSON.stringify(value)).toBe(`clauses[0].${at}`);
-      // The same in another place of the list.
-      const second = file({ clauses: [whole.nothing, put(clause, place, value)] });
-      expect(where(second)).toBe(`clauses[1].${at}`);
-    }
-  });
+  for (const [name, place, wrong, at = place] of places)
+    it(`${name}: ${place}`, () => {
+      const clause = whole[name];
+      if (clause === undefined) throw new Error(`There is no clause ${name}.`);
+      for (const value of wrong) {
+        expect(where(withClause(put(clause, place, value))), JSON.stringify(value)).toBe(`clauses[0].${at}`);
+        // The same in another place of the list.
+        const second = file({ clauses: [whole.nothing, put(clause, place, value)] });
+        expect(where(second)).toBe(`clauses[1].${at}`);
+      }
+    });
 
   it.each(Object.entries(whole))('at a name that does not belong there: %s', (_, clause) => {
     expect(where(withClause({ ...clause, memo: 'x' }))).toBe('clauses[0].memo');

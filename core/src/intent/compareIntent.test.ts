@@ -1,0 +1,1839 @@
+import { getAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import type { EffectLine, Effects } from '../model/effects.ts';
+import type { Clause, Intent, PaySum } from '../model/intent.ts';
+import { known, unknown } from '../model/known.ts';
+import type { Body } from '../model/request.ts';
+import {
+  allowance,
+  balance,
+  call,
+  contract,
+  effectsOf,
+  friend,
+  key,
+  knownBook,
+  me,
+  message,
+  offline,
+  permit,
+  safe,
+  type Sample,
+  signIn,
+  transaction,
+  typed,
+  usdc,
+  viewOf,
+  waiting,
+  weth,
+} from '../check/testing/views.ts';
+import { compareIntent } from './compareIntent.ts';
+
+const permit2 = getAddress('0x000000000022d473030f116ddee9f6b43ac78ba3');
+const apes = getAddress('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d');
+const ether = { kind: 'native', chainId: 1 } as const;
+const dollars = { kind: 'token', chainId: 1, address: usdc } as const;
+const wrapped = { kind: 'token', chainId: 1, address: weth } as const;
+const collection = { kind: 'collection', chainId: 1, address: apes } as const;
+const ape = (id: bigint) => ({ kind: 'nft', chainId: 1, address: apes, id }) as const;
+const all = 2n ** 256n - 1n;
+
+type PayAsset = Extract<Clause, { kind: 'pay' }>['asset'];
+
+const means = (...clauses: readonly Clause[]): Intent => ({
+  account: me,
+  chainId: 1,
+  said: '',
+  quotes: [],
+  clauses,
+  saidAt: 0,
+});
+const nothing = means({ kind: 'nothing' });
+type Whom = typeof me | 'nobody';
+const paying = (sum: PaySum, to: Whom, asset: PayAsset): Clause => ({
+  kind: 'pay',
+  asset,
+  sum,
+  ...(to === 'nobody' ? {} : { to: { address: to } }),
+});
+const pays = (raw: bigint, to: Whom = friend, asset: PayAsset = dollars) =>
+  paying({ how: 'exactly', raw }, to, asset);
+const atMost = (raw: bigint, to: Whom = friend, asset: PayAsset = dollars) =>
+  paying({ how: 'atMost', raw }, to, asset);
+const paysAll = (asset: PayAsset = dollars) => paying({ how: 'all' }, friend, asset);
+const gets = (atLeast: bigint, asset: PayAsset = wrapped): Clause => ({ kind: 'get', asset, atLeast });
+const allows = (upTo: bigint | 'noLimit', more: object = {}): Clause => ({
+  kind: 'allow',
+  asset: dollars,
+  spender: { address: contract },
+  upTo,
+  ...more,
+});
+const allowsAll = (asset: typeof collection | ReturnType<typeof ape>, spender = contract): Clause => ({
+  kind: 'allow',
+  asset,
+  spender: { address: spender },
+});
+const revokes = (asset?: PayAsset, spender = contract): Clause => ({
+  kind: 'revoke',
+  spender: { address: spender },
+  ...(asset === undefined ? {} : { asset }),
+});
+const changes = (
+  part: Extract<Clause, { kind: 'change' }>['part'],
+  more: object = {},
+  of = safe,
+): Clause => ({
+  kind: 'change',
+  part,
+  of: { address: of },
+  ...more,
+});
+
+const transfer = (to: typeof me, amount: bigint, token = usdc) =>
+  call(token, 'transfer(address to, uint256 amount)', [to, amount]);
+const approve = (spender: typeof me, amount: bigint, token = usdc) =>
+  call(token, 'approve(address spender, uint256 amount)', [spender, amount]);
+const approveAll = (on: boolean, operator = contract) =>
+  call(apes, 'setApprovalForAll(address operator, bool approved)', [operator, on]);
+const unknownCall = transaction(contract, '0xdeadbeef');
+const vote = call(contract, 'castVote(uint256 proposalId, uint8 support)', [1n, 1n]);
+const atPermit2 = (amount: bigint, until = 1_900_000_000, spender = contract) =>
+  call(permit2, 'approve(address token, address spender, uint160 amount, uint48 expiration)', [
+    usdc,
+    spender,
+    amount,
+    until,
+  ]);
+const inPermit2 = (before: bigint, after: bigint, until = 1_900_000_000n) => ({
+  ...may(before, after),
+  via: permit2,
+  until,
+});
+const once = (amount: bigint, spender = contract) =>
+  typed(
+    {
+      PermitTransferFrom: [
+        { name: 'permitted', type: 'TokenPermissions' },
+        { name: 'spender', type: 'address' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+      TokenPermissions: [
+        { name: 'token', type: 'address' },
+        { name: 'amount', type: 'uint256' },
+      ],
+    },
+    'PermitTransferFrom',
+    { permitted: { token: usdc, amount }, spender, nonce: 0n, deadline: 1_900_000_000n },
+    { name: 'Permit2', chainId: 1n, verifyingContract: permit2 },
+  );
+const trade = (sold: bigint, least: bigint, to = me) =>
+  call(
+    contract,
+    'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    [sold, least, [usdc, weth], to, 1_900_000_000n],
+  );
+const adds = (amount: bigint) =>
+  call(usdc, 'increaseAllowance(address spender, uint256 addedValue)', [contract, amount]);
+const lessens = (amount: bigint) =>
+  call(usdc, 'decreaseAllowance(address spender, uint256 subtractedValue)', [contract, amount]);
+const unknownBySafe = transaction(contract, '0xdeadbeef', 0n, safe);
+const several = (...bodies: readonly Body[]): Body => ({
+  kind: 'calls',
+  chainId: 1,
+  from: me,
+  atomic: true,
+  calls: bodies.flatMap((it) => (it.kind === 'transaction' ? [it.call] : [])),
+});
+
+const line = (more: Partial<EffectLine>): Partial<EffectLine> => more;
+const from = (before: bigint, after: bigint, token: typeof me | 'ether' = usdc, who = me) => ({
+  ...balance(token === 'ether' ? undefined : token, after, who),
+  before: known(before),
+});
+const may = (before: bigint, after: bigint, spender = contract, token = usdc) => ({
+  ...allowance(token, spender, after),
+  before: known(before),
+});
+const operates = (before: boolean, after: boolean, spender = contract) =>
+  line({
+    what: 'operator',
+    asset: { kind: 'token', chainId: 1, address: apes },
+    counterparty: spender,
+    before: known(before),
+    after: known(after),
+  });
+const owns = (id: bigint, before: bigint, after: bigint, who = me) =>
+  line({ who, what: 'nft', asset: ape(id), before: known(before), after: known(after) });
+const inSafe = (more: Partial<EffectLine>) =>
+  line({ who: safe, what: 'safe', before: known(false), ...more });
+
+/** Everything that a comparison says: what differs with what was said and found, what is missing, or that all is as said. */
+function said(
+  body: Body,
+  intent: Intent,
+  lines?: readonly Partial<EffectLine>[],
+  more: Sample & { run?: Partial<Effects> } = {},
+) {
+  const { run, ...sample } = more;
+  const view = viewOf(body, {
+    ...(lines === undefined ? offline : { effects: known(effectsOf(lines, run)) }),
+    intent,
+    ...sample,
+  });
+  const it = compareIntent(view);
+  if (it === undefined) throw new Error('Nothing was said.');
+  const differences = it.differences.map(({ rule, says, facts, step }) => {
+    expect(says.id.startsWith(`${rule}.`) || says.id.startsWith('intent.scope.')).toBe(true);
+    const args = Object.entries(says.args).map(([name, value]) => `${name}=${String(value)}`);
+    const shown = Object.values(says.args).filter((value) => facts.includes(String(value)));
+    const rest = facts.filter((fact) => !shown.includes(fact));
+    const at = step === undefined ? [] : [`@${step}`];
+    return [says.id.replace('intent.', ''), ...args, ...rest, ...at].join(' ');
+  });
+  const gaps = new Map<string, string[]>();
+  for (const { rule, fact, it: gap, ahead } of it.missing) {
+    const why = gap.s === 'unknown' ? gap.why : gap.s;
+    const what = [fact, why, ...(ahead === undefined ? [] : ['ahead'])].join(' ');
+    gaps.set(what, [...(gaps.get(what) ?? []), rule.replace('intent.', '')]);
+  }
+  return [it.state, ...differences, ...[...gaps].map(([what, rules]) => `? ${what}: ${rules.join(' ')}`)];
+}
+
+type Case = readonly [
+  name: string,
+  body: Body,
+  intent: Intent,
+  lines: readonly Partial<EffectLine>[] | undefined,
+  expected: readonly string[],
+  more?: Sample & { run?: Partial<Effects> },
+];
+
+const permissions: readonly Case[] = [
+  ['an allowance as said', approve(contract, 50n), means(allows(50n)), [may(0n, 50n)], ['asSaid']],
+  ['less than was said', approve(contract, 49n), means(allows(50n)), [may(0n, 49n)], ['asSaid']],
+  [
+    'more',
+    approve(contract, 51n),
+    means(allows(50n)),
+    [may(0n, 51n)],
+    [
+      'differs',
+      'allows.saysMore said=intent.0.amount found=step.0.arg.amount @0',
+      'allows.saysMore said=intent.0.amount found=effect.0.after',
+    ],
+  ],
+  [
+    'without end',
+    approve(contract, all),
+    means(allows(50n)),
+    [may(0n, all)],
+    [
+      'differs',
+      'allows.saysNoLimit said=intent.0.amount spender=step.0.arg.spender @0',
+      'allows.saysNoLimit said=intent.0.amount spender=effect.0.counterparty',
+    ],
+  ],
+  [
+    'another spender',
+    approve(key, 50n),
+    means(allows(50n)),
+    [may(0n, 50n, key)],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.spender @0'],
+  ],
+  [
+    'another token',
+    approve(contract, 50n, weth),
+    means(allows(50n)),
+    [may(0n, 50n, contract, weth)],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.spender @0'],
+  ],
+  [
+    'a second spender',
+    several(approve(contract, 50n), approve(key, 9n)),
+    means(allows(50n)),
+    [may(0n, 50n), may(0n, 9n, key)],
+    ['differs', 'allows.saysUnsaid spender=step.1.arg.spender @1'],
+  ],
+  [
+    'an end that nobody said',
+    approve(contract, 50n),
+    means(allows(50n, { until: 9n })),
+    [may(0n, 50n)],
+    ['differs', 'allows.saysNoEnd said=intent.0.until @0'],
+  ],
+  [
+    'a spender that nobody said',
+    approve(contract, 50n),
+    nothing,
+    [may(0n, 50n)],
+    ['differs', 'allows.saysUnsaid spender=step.0.arg.spender @0'],
+  ],
+  [
+    'one that is seen only',
+    unknownCall,
+    nothing,
+    [may(0n, 50n)],
+    ['differs', 'allows.saysUnsaid spender=effect.0.counterparty'],
+  ],
+  [
+    'more that is seen only',
+    unknownCall,
+    means(allows(50n)),
+    [may(0n, 51n)],
+    ['differs', 'allows.saysMore said=intent.0.amount found=effect.0.after'],
+  ],
+  [
+    'no end that is seen only',
+    unknownCall,
+    means(allows(50n)),
+    [may(0n, all)],
+    ['differs', 'allows.saysNoLimit said=intent.0.amount spender=effect.0.counterparty'],
+  ],
+  [
+    'seen to end too late',
+    unknownCall,
+    means(allows(50n, { until: 9n })),
+    [{ ...may(0n, 50n), until: 10n, via: permit2 }],
+    ['differs', 'allows.saysNoEnd said=intent.0.until'],
+  ],
+  [
+    'seen to end in time',
+    unknownCall,
+    means(allows(50n, { until: 9n })),
+    [{ ...may(0n, 50n), until: 9n, via: permit2 }],
+    ['asSaid'],
+  ],
+  [
+    'seen to stay as it was',
+    unknownCall,
+    means(pays(1n)),
+    [may(50n, 50n), from(10n, 9n), from(0n, 1n, usdc, friend)],
+    ['asSaid'],
+  ],
+  [
+    'of an account that is not the user’s',
+    unknownCall,
+    nothing,
+    [{ ...may(0n, 50n), who: friend }],
+    ['asSaid'],
+  ],
+  [
+    'an allowance that cannot be read',
+    approve(contract, 50n),
+    means(allows(50n)),
+    [{ ...may(0n, 50n), after: unknown('timeout') }],
+    ['cannotCompare', '? effect.0.after notAsked: allows'],
+  ],
+  [
+    'nothing allowed',
+    unknownCall,
+    means(allows(50n)),
+    [],
+    ['differs', 'allows.saysNothing spender=intent.0.to'],
+  ],
+  [
+    'an allowance of nothing',
+    approve(contract, 0n),
+    means(allows(50n)),
+    [may(0n, 0n)],
+    ['differs', 'allows.saysNothing spender=intent.0.to'],
+  ],
+  [
+    'taken back and nobody said so',
+    approve(contract, 0n),
+    nothing,
+    [may(50n, 0n)],
+    ['differs', 'allows.saysRevokes spender=step.0.arg.spender @0'],
+  ],
+  [
+    'taken back in part and nobody said so',
+    unknownCall,
+    nothing,
+    [may(50n, 20n)],
+    ['differs', 'allows.saysRevokes spender=effect.0.counterparty'],
+  ],
+  [
+    'used as it was allowed before',
+    unknownCall,
+    means(pays(30n)),
+    [may(50n, 20n), from(100n, 70n), from(0n, 30n, usdc, friend)],
+    ['asSaid'],
+  ],
+  ['taken back as said', approve(contract, 0n), means(revokes(dollars)), [may(50n, 0n)], ['asSaid']],
+  [
+    'taken back at another token',
+    approve(contract, 0n, weth),
+    means(revokes(dollars)),
+    [may(50n, 0n, contract, weth)],
+    [
+      'differs',
+      'allows.saysRevokes spender=step.0.arg.spender @0',
+      'allows.saysNotRevoked spender=intent.0.to',
+    ],
+  ],
+  [
+    'taken back in part',
+    approve(contract, 1n),
+    means(revokes(dollars)),
+    [may(50n, 1n)],
+    [
+      'differs',
+      'allows.saysUnsaid spender=step.0.arg.spender @0',
+      'allows.saysLeft spender=intent.0.to effect.0.after',
+    ],
+  ],
+  [
+    'taken back from somebody else',
+    approve(key, 0n),
+    means(revokes(dollars)),
+    [may(50n, 0n, key)],
+    [
+      'differs',
+      'allows.saysRevokes spender=step.0.arg.spender @0',
+      'allows.saysNotRevoked spender=intent.0.to',
+    ],
+  ],
+  [
+    'nothing taken back',
+    unknownCall,
+    means(revokes(dollars)),
+    [],
+    ['differs', 'allows.saysNotRevoked spender=intent.0.to'],
+  ],
+  [
+    'what was nothing before',
+    unknownCall,
+    means(revokes(dollars)),
+    [may(0n, 0n)],
+    ['differs', 'allows.saysNotRevoked spender=intent.0.to'],
+  ],
+  [
+    'a whole collection as said',
+    approveAll(true),
+    means(allowsAll(collection)),
+    [operates(false, true)],
+    ['asSaid'],
+  ],
+  [
+    'a whole collection where one item was said',
+    approveAll(true),
+    means(allowsAll(ape(7n))),
+    [operates(false, true)],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.operator @0'],
+  ],
+  [
+    'a whole collection to another',
+    approveAll(true, key),
+    means(allowsAll(collection)),
+    [operates(false, true, key)],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.operator @0'],
+  ],
+  [
+    'a whole collection that nobody said',
+    approveAll(true),
+    nothing,
+    [operates(false, true)],
+    ['differs', 'allows.saysUnsaid spender=step.0.arg.operator @0'],
+  ],
+  [
+    'a whole collection, seen only',
+    unknownCall,
+    nothing,
+    [operates(false, true)],
+    ['differs', 'allows.saysUnsaid spender=effect.0.counterparty'],
+  ],
+  [
+    'a collection taken back as said',
+    approveAll(false),
+    means(revokes(collection)),
+    [operates(true, false)],
+    ['asSaid'],
+  ],
+  [
+    'a collection taken back unsaid',
+    approveAll(false),
+    nothing,
+    [operates(true, false)],
+    ['differs', 'allows.saysRevokes spender=step.0.arg.operator @0'],
+  ],
+  ['a collection taken back unsaid, seen only', unknownCall, nothing, [operates(true, false)], ['asSaid']],
+  [
+    'an item that may still be taken with all',
+    approve(contract, 0n, apes),
+    means(revokes(ape(7n))),
+    [operates(true, true)],
+    ['differs', 'allows.saysLeft spender=intent.0.to effect.0.after', '? step.0.arg.amount notAsked: allows'],
+  ],
+  [
+    'an item as said',
+    approve(contract, 7n, apes),
+    means(allowsAll(ape(7n))),
+    [
+      line({
+        what: 'allowance',
+        asset: ape(7n),
+        counterparty: contract,
+        before: known(false),
+        after: known(true),
+      }),
+    ],
+    ['asSaid'],
+  ],
+  [
+    'another item than the one that may be taken',
+    approve(contract, 8n, apes),
+    means(allowsAll(ape(7n))),
+    [
+      line({
+        what: 'allowance',
+        asset: ape(8n),
+        counterparty: contract,
+        before: known(false),
+        after: known(true),
+      }),
+    ],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.spender @0'],
+  ],
+  [
+    'a signed permit as said',
+    permit(contract, 50n),
+    means(allows(50n)),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'a signed permit of more',
+    permit(contract, 51n),
+    means(allows(50n)),
+    undefined,
+    [
+      'differs',
+      'allows.saysMore said=intent.0.amount found=step.0.arg.value @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'a signed permit for another',
+    permit(key, 50n),
+    means(allows(50n)),
+    undefined,
+    [
+      'differs',
+      'allows.saysOther said=intent.0.to found=step.0.arg.spender @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'two that come to more together',
+    several(approve(contract, 30n), atPermit2(30n)),
+    means(allows(50n)),
+    [may(0n, 30n)],
+    ['differs', 'allows.saysMore said=intent.0.amount found=step.1.arg.amount'],
+  ],
+
+  ['an allowance at Permit2 as said', atPermit2(50n), means(allows(50n)), [inPermit2(0n, 50n)], ['asSaid']],
+  [
+    'an allowance at Permit2 that ends as said',
+    atPermit2(50n, 9),
+    means(allows(50n, { until: 9n })),
+    [inPermit2(0n, 50n, 9n)],
+    ['asSaid'],
+  ],
+  [
+    'an allowance at Permit2 that ends later',
+    atPermit2(50n, 10),
+    means(allows(50n, { until: 9n })),
+    [inPermit2(0n, 50n, 10n)],
+    ['differs', 'allows.saysLonger said=intent.0.until found=step.0.arg.expiration @0'],
+  ],
+  [
+    'an allowance at Permit2 for another',
+    atPermit2(50n, 9, key),
+    means(allows(50n)),
+    [{ ...inPermit2(0n, 50n), counterparty: key }],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.spender @0'],
+  ],
+  [
+    'two in one place: the later one counts',
+    several(approve(contract, 50n), approve(contract, 40n)),
+    means(allows(50n)),
+    [may(0n, 40n)],
+    ['asSaid'],
+  ],
+  [
+    'two in two places, as much as was said',
+    several(approve(contract, 20n), atPermit2(30n)),
+    means(allows(50n)),
+    [may(0n, 20n), inPermit2(0n, 30n)],
+    ['asSaid'],
+  ],
+  [
+    'one more than what is said of both',
+    several(approve(contract, 21n), atPermit2(30n)),
+    means(allows(50n)),
+    [may(0n, 21n), inPermit2(0n, 30n)],
+    ['differs', 'allows.saysMore said=intent.0.amount found=step.1.arg.amount'],
+  ],
+  [
+    'one of two is more by itself',
+    several(approve(contract, 60n), atPermit2(30n)),
+    means(allows(50n)),
+    [may(0n, 60n), inPermit2(0n, 30n)],
+    [
+      'differs',
+      'allows.saysMore said=intent.0.amount found=step.0.arg.amount @0',
+      'allows.saysMore said=intent.0.amount found=effect.0.after',
+    ],
+  ],
+  [
+    'without limit, and more',
+    several(approve(contract, 60n), atPermit2(30n)),
+    means(allows('noLimit')),
+    [may(0n, 60n), inPermit2(0n, 30n)],
+    ['asSaid'],
+  ],
+  [
+    'taken back first, and given again',
+    several(approve(contract, 0n), approve(contract, 50n)),
+    means(allows(50n)),
+    [may(10n, 50n)],
+    ['asSaid'],
+  ],
+  [
+    'taken back from one, and given to another',
+    several(approve(key, 0n), approve(contract, 50n)),
+    means(allows(50n)),
+    [may(10n, 0n, key), may(0n, 50n)],
+    ['differs', 'allows.saysRevokes spender=step.0.arg.spender @0'],
+  ],
+  [
+    'given, and taken back in the end',
+    several(approve(contract, 50n), approve(contract, 0n)),
+    nothing,
+    [may(0n, 0n)],
+    ['differs', 'allows.saysUnsaid spender=step.0.arg.spender @0'],
+  ],
+  ['added to', adds(20n), means(allows(50n)), [may(30n, 50n)], ['asSaid']],
+  [
+    'added to, and more than was said',
+    adds(21n),
+    means(allows(50n)),
+    [may(30n, 51n)],
+    ['differs', 'allows.saysMore said=intent.0.amount found=effect.0.after'],
+  ],
+  ['lessened to nothing', lessens(30n), means(revokes(dollars)), [may(30n, 0n)], ['asSaid']],
+  [
+    'lessened by nobody’s word',
+    lessens(10n),
+    nothing,
+    [may(30n, 20n)],
+    ['differs', 'allows.saysRevokes spender=effect.0.counterparty'],
+  ],
+  [
+    'given for once by a signature',
+    once(50n),
+    means(allows(50n)),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'more for once by a signature',
+    once(51n),
+    means(allows(50n)),
+    undefined,
+    [
+      'differs',
+      'allows.saysMore said=intent.0.amount found=step.0.arg.permitted.amount @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'given for once to another',
+    once(50n, key),
+    means(allows(50n)),
+    undefined,
+    [
+      'differs',
+      'allows.saysOther said=intent.0.to found=step.0.arg.spender @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'given for once with an end',
+    once(50n),
+    means(allows(50n, { until: 1_900_000_000n })),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'given for once with a later end',
+    once(50n),
+    means(allows(50n, { until: 1_899_999_999n })),
+    undefined,
+    [
+      'differs',
+      'allows.saysLonger said=intent.0.until found=step.0.arg.deadline @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'two spenders as said',
+    several(approve(contract, 50n), approve(key, 9n)),
+    means(allows(50n), { ...allows(9n), spender: { address: key } } as Clause),
+    [may(0n, 50n), may(0n, 9n, key)],
+    ['asSaid'],
+  ],
+  [
+    'an allowance on another network',
+    approve(contract, 50n),
+    means({ ...allows(50n), asset: { ...dollars, chainId: 10 } } as Clause),
+    [may(0n, 50n)],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.spender @0'],
+  ],
+  [
+    'taken back on another network',
+    approve(contract, 0n),
+    means(revokes({ ...dollars, chainId: 10 })),
+    [may(50n, 0n)],
+    [
+      'differs',
+      'allows.saysRevokes spender=step.0.arg.spender @0',
+      'allows.saysNotRevoked spender=intent.0.to',
+    ],
+  ],
+  [
+    'taken back, and nobody could look',
+    approve(contract, 0n),
+    means(revokes(dollars)),
+    undefined,
+    [
+      'cannotCompare',
+      '? effects offline: pays gets allows controls happens',
+      '? step.0.arg.amount notAsked: allows',
+    ],
+  ],
+  [
+    'all of a collection taken back for an item',
+    approveAll(false),
+    means(revokes(ape(7n))),
+    [operates(true, false)],
+    ['differs', 'allows.saysRevokes spender=step.0.arg.operator @0'],
+  ],
+  [
+    'an item taken back by giving it to nobody',
+    approve('0x0000000000000000000000000000000000000000', 7n, apes),
+    means(revokes(ape(7n))),
+    [
+      line({
+        what: 'allowance',
+        asset: ape(7n),
+        counterparty: contract,
+        before: known(true),
+        after: known(false),
+      }),
+    ],
+    ['asSaid'],
+  ],
+  [
+    'another item taken back by giving it to nobody',
+    approve('0x0000000000000000000000000000000000000000', 8n, apes),
+    means(revokes(ape(7n))),
+    [
+      line({
+        what: 'allowance',
+        asset: ape(8n),
+        counterparty: contract,
+        before: known(true),
+        after: known(false),
+      }),
+    ],
+    [
+      'differs',
+      'allows.saysRevokes spender=step.0.arg.spender @0',
+      'allows.saysNotRevoked spender=intent.0.to',
+    ],
+  ],
+  [
+    'an item is paid, and whoever could take it can no more',
+    call(apes, 'safeTransferFrom(address from, address to, uint256 tokenId)', [me, friend, 7n]),
+    means(pays(1n, friend, ape(7n))),
+    [
+      owns(7n, 1n, 0n),
+      owns(7n, 0n, 1n, friend),
+      line({
+        what: 'allowance',
+        asset: ape(7n),
+        counterparty: contract,
+        before: known(true),
+        after: known(false),
+      }),
+    ],
+    ['asSaid'],
+    { run: { moves: [{ from: me, to: friend, asset: ape(7n), amount: 1n, basis: 'read' } as never] } },
+  ],
+  [
+    'used up while it runs',
+    several(approve(contract, 50n), trade(50n, 40n)),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n), from(0n, 45n, weth), may(0n, 0n)],
+    ['asSaid'],
+  ],
+  [
+    'not used up while it runs',
+    several(approve(contract, 60n), trade(50n, 40n)),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n), from(0n, 45n, weth), may(0n, 10n)],
+    ['differs', 'allows.saysUnsaid spender=step.0.arg.spender @0'],
+  ],
+];
+
+describe('who may take what', () => {
+  it.each(permissions)('%s', (_, body, intent, lines, expected, more) => {
+    expect(said(body, intent, lines, more)).toEqual(expected);
+  });
+});
+
+const owners = (more: Partial<EffectLine>) =>
+  inSafe({ part: 'owners', counterparty: key, after: known(true), ...more });
+const addOwner = call(safe, 'addOwnerWithThreshold(address owner, uint256 threshold)', [key, 2n], 0n, safe);
+const swapOwner = call(
+  safe,
+  'swapOwner(address prevOwner, address oldOwner, address newOwner)',
+  [friend, friend, key],
+  0n,
+  safe,
+);
+const ofSafe = (...clauses: readonly Clause[]): Intent => ({ ...means(...clauses), account: safe });
+const slot = (address: string) => `0x${'00'.repeat(12)}${address.slice(2).toLowerCase()}` as const;
+const comes = (address: typeof me) => ({ becomes: { address } });
+const goes = (address: typeof me) => ({ replaces: { address } });
+const lends = (delegate: typeof me, authority: typeof me | undefined = me): Body => ({
+  kind: 'authorization',
+  chainId: 1,
+  delegate,
+  nonce: 1n,
+  ...(authority === undefined ? {} : { authority }),
+});
+
+const control: readonly Case[] = [
+  ['an owner as said', addOwner, ofSafe(changes('owner', comes(key))), [owners({})], ['asSaid']],
+  [
+    'another owner',
+    addOwner,
+    ofSafe(changes('owner', comes(friend))),
+    [owners({})],
+    ['differs', 'controls.saysOther part=owner said=intent.0.becomes found=effect.0.counterparty'],
+  ],
+  [
+    'an owner that nobody said',
+    addOwner,
+    ofSafe({ kind: 'nothing' }),
+    [owners({})],
+    ['differs', 'controls.saysUnsaid part=owner who=effect.0.who'],
+  ],
+  ['an owner, whoever', addOwner, ofSafe(changes('owner')), [owners({})], ['asSaid']],
+  [
+    'an owner of another account',
+    addOwner,
+    ofSafe(changes('owner', comes(key), contract)),
+    [owners({})],
+    [
+      'differs',
+      'controls.saysUnsaid part=owner who=effect.0.who',
+      'controls.saysNothing part=owner of=intent.0.of',
+    ],
+  ],
+  [
+    'an owner in the place of another',
+    swapOwner,
+    ofSafe(changes('owner', { ...comes(key), ...goes(friend) })),
+    [owners({}), owners({ counterparty: friend, before: known(true), after: known(false) })],
+    ['asSaid'],
+  ],
+  [
+    'a new owner and nobody who goes',
+    addOwner,
+    ofSafe(changes('owner', { ...comes(key), ...goes(friend) })),
+    [owners({})],
+    ['differs', 'controls.saysNothing part=owner of=intent.0.of'],
+  ],
+  [
+    'the wrong one goes',
+    swapOwner,
+    ofSafe(changes('owner', { ...comes(key), ...goes(friend) })),
+    [owners({}), owners({ counterparty: contract, before: known(true), after: known(false) })],
+    ['differs', 'controls.saysOther part=owner said=intent.0.becomes found=effect.1.counterparty'],
+  ],
+  [
+    'an owner of whom nothing is known afterwards',
+    addOwner,
+    ofSafe(changes('owner', comes(key))),
+    [owners({ after: unknown('timeout') })],
+    ['cannotCompare', '? effect.0.after notAsked: controls'],
+  ],
+  [
+    'somebody else of whom nothing is known',
+    addOwner,
+    ofSafe(changes('owner', comes(friend))),
+    [owners({ after: unknown('timeout') })],
+    [
+      'differs',
+      'controls.saysOther part=owner said=intent.0.becomes found=effect.0.counterparty',
+      '? effect.0.after notAsked: controls',
+    ],
+  ],
+  [
+    'a threshold as said',
+    addOwner,
+    ofSafe(changes('threshold', { becomes: 2n })),
+    [inSafe({ part: 'threshold', before: known(1n), after: known(2n) })],
+    ['asSaid'],
+  ],
+  [
+    'another threshold',
+    addOwner,
+    ofSafe(changes('threshold', { becomes: 3n })),
+    [inSafe({ part: 'threshold', before: known(1n), after: known(2n) })],
+    ['differs', 'controls.saysOther part=threshold said=intent.0.becomes found=effect.0.after'],
+  ],
+  [
+    'a threshold and an owner',
+    addOwner,
+    ofSafe(changes('threshold', { becomes: 2n })),
+    [owners({}), inSafe({ part: 'threshold', before: known(1n), after: known(2n) })],
+    ['differs', 'controls.saysUnsaid part=owner who=effect.0.who'],
+  ],
+  [
+    'a module',
+    call(safe, 'enableModule(address module)', [key], 0n, safe),
+    ofSafe(changes('module', comes(key))),
+    [inSafe({ part: 'module', counterparty: key, after: known(true) })],
+    ['asSaid'],
+  ],
+  [
+    'a guard',
+    call(safe, 'setGuard(address guard)', [key], 0n, safe),
+    ofSafe(changes('guard', comes(key))),
+    [inSafe({ part: 'guard', before: known(slot(friend)), after: known(slot(key)) })],
+    ['asSaid'],
+  ],
+  [
+    'another guard',
+    call(safe, 'setGuard(address guard)', [key], 0n, safe),
+    ofSafe(changes('guard', comes(friend))),
+    [inSafe({ part: 'guard', before: known(slot(contract)), after: known(slot(key)) })],
+    ['differs', 'controls.saysOther part=guard said=intent.0.becomes found=effect.0.after'],
+  ],
+  [
+    'a guard of modules',
+    unknownBySafe,
+    ofSafe(changes('guard', goes(friend))),
+    [inSafe({ part: 'moduleGuard', before: known(slot(friend)), after: known(slot(key)) })],
+    ['asSaid'],
+  ],
+  [
+    'a guard that does not go',
+    unknownBySafe,
+    ofSafe(changes('guard', goes(contract))),
+    [inSafe({ part: 'moduleGuard', before: known(slot(friend)), after: known(slot(key)) })],
+    ['differs', 'controls.saysOther part=guard said=intent.0.of found=effect.0.after'],
+  ],
+  [
+    'a handler',
+    call(safe, 'setFallbackHandler(address handler)', [key], 0n, safe),
+    ofSafe(changes('handler', comes(key))),
+    [inSafe({ part: 'fallbackHandler', before: known(slot(friend)), after: known(slot(key)) })],
+    ['asSaid'],
+  ],
+  [
+    'code',
+    unknownBySafe,
+    ofSafe(changes('code', comes(key))),
+    [inSafe({ what: 'code', part: 'implementation', before: known(slot(friend)), after: known(slot(key)) })],
+    ['asSaid'],
+  ],
+  [
+    'code that nobody said',
+    unknownCall,
+    nothing,
+    [inSafe({ what: 'code', part: 'implementation', before: known(slot(friend)), after: known(slot(key)) })],
+    ['differs', 'controls.saysUnsaid part=code who=effect.0.who'],
+  ],
+  [
+    'an owner of a contract',
+    call(contract, 'transferOwnership(address newOwner)', [key]),
+    means(changes('owner', comes(key), contract)),
+    [line({ who: contract, what: 'owner', part: 'owner', before: known(me), after: known(key) })],
+    ['asSaid'],
+  ],
+  [
+    'an owner of a contract that nobody said',
+    call(contract, 'transferOwnership(address newOwner)', [key]),
+    nothing,
+    [line({ who: contract, what: 'owner', part: 'pendingOwner', before: known(me), after: known(key) })],
+    ['differs', 'controls.saysUnsaid part=owner who=effect.0.who'],
+  ],
+  [
+    'a role',
+    unknownCall,
+    nothing,
+    [line({ who: contract, what: 'role', counterparty: key, before: known(false), after: known(true) })],
+    ['differs', 'controls.saysUnsaid part=owner who=effect.0.who'],
+  ],
+  [
+    'an account that is lent',
+    unknownCall,
+    nothing,
+    [line({ what: 'delegate', before: known('0x'), after: known(key) })],
+    ['differs', 'controls.saysUnsaid part=delegation who=effect.0.who'],
+  ],
+  [
+    'what stays as it is',
+    unknownCall,
+    means(pays(1n)),
+    [
+      inSafe({ part: 'guard', before: known(slot(key)), after: known(slot(key)) }),
+      from(10n, 9n),
+      from(0n, 1n, usdc, friend),
+    ],
+    ['asSaid'],
+  ],
+  [
+    'nothing that was said',
+    unknownBySafe,
+    ofSafe(changes('module', comes(key))),
+    [],
+    ['differs', 'controls.saysNothing part=module of=intent.0.of'],
+  ],
+  [
+    'nobody could simulate: as said',
+    addOwner,
+    ofSafe(changes('owner', comes(key))),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'nobody could simulate: another',
+    addOwner,
+    ofSafe(changes('owner', comes(friend))),
+    undefined,
+    [
+      'differs',
+      'controls.saysCall call=step.0.fn @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: another account',
+    addOwner,
+    ofSafe(changes('owner', comes(key), contract)),
+    undefined,
+    [
+      'differs',
+      'controls.saysCall call=step.0.fn @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: another part',
+    addOwner,
+    ofSafe(changes('threshold', { becomes: 2n })),
+    undefined,
+    [
+      'differs',
+      'controls.saysCall call=step.0.fn @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: a module',
+    call(safe, 'enableModule(address module)', [key], 0n, safe),
+    ofSafe(changes('module', comes(key))),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'nobody could simulate: a guard',
+    call(safe, 'setGuard(address guard)', [key], 0n, safe),
+    ofSafe(changes('guard', comes(key))),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'nobody could simulate: a handler',
+    call(safe, 'setFallbackHandler(address handler)', [key], 0n, safe),
+    ofSafe(changes('handler', comes(key))),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'nobody could simulate: a threshold',
+    call(safe, 'changeThreshold(uint256 threshold)', [2n], 0n, safe),
+    ofSafe(changes('threshold', { becomes: 2n })),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'nobody could simulate: another threshold',
+    call(safe, 'changeThreshold(uint256 threshold)', [3n], 0n, safe),
+    ofSafe(changes('threshold', { becomes: 2n })),
+    undefined,
+    [
+      'differs',
+      'controls.saysCall call=step.0.fn @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  ['lent as said', lends(key), means(changes('delegation', comes(key), me)), [], ['asSaid']],
+  ['lent to whoever', lends(key), means(changes('delegation', {}, me)), [], ['asSaid']],
+  [
+    'lent to another',
+    lends(key),
+    means(changes('delegation', comes(friend), me)),
+    [],
+    ['differs', 'controls.saysOther part=delegation said=intent.0.becomes found=request.delegate'],
+  ],
+  [
+    'lent and nobody said so',
+    lends(key),
+    nothing,
+    [],
+    ['differs', 'controls.saysLent found=request.delegate'],
+  ],
+  [
+    'another account lent',
+    lends(key, friend),
+    means(changes('delegation', comes(key), me)),
+    [],
+    [
+      'differs',
+      'scope.saysAccount said=intent.account found=request.authority',
+      'controls.saysLent found=request.delegate',
+    ],
+  ],
+  [
+    'lent by whoever signs',
+    lends(key, undefined),
+    means(changes('delegation', comes(key), me)),
+    [],
+    ['asSaid'],
+  ],
+  [
+    'lent, and an owner said',
+    lends(key),
+    means(changes('delegation', comes(key), me), changes('owner', comes(key))),
+    [],
+    ['differs', 'controls.saysNothing part=owner of=intent.1.of'],
+  ],
+];
+
+describe('who is in control', () => {
+  it.each(control)('%s', (_, body, intent, lines, expected, more) => {
+    expect(said(body, intent, lines, more)).toEqual(expected);
+  });
+});
+
+const buys = (got: bigint, most: bigint) =>
+  call(
+    contract,
+    'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
+    [got, most, [usdc, weth], me, 1_900_000_000n],
+  );
+const arrived = (lost: bigint, came = lost, who = friend) => [
+  from(100_000n, 100_000n - lost),
+  from(0n, came, usdc, who),
+];
+const moves = (amount: bigint, to = friend): Partial<Effects> => ({
+  moves: [{ from: me, to, asset: dollars, amount, basis: 'read' } as never],
+});
+const fee = (raw: bigint): Sample => ({ facts: { 'fee.most': { kind: 'amount', raw, asset: ether } } });
+
+const moneys: readonly Case[] = [
+  ['a payment as said', transfer(friend, 50n), means(pays(50n)), arrived(50n), ['asSaid']],
+  [
+    'a payment of more',
+    transfer(friend, 60n),
+    means(pays(50n)),
+    arrived(60n),
+    ['differs', 'pays.saysAmount how=exactly said=intent.0.amount found=effect.0.size'],
+  ],
+  [
+    'a payment of less',
+    transfer(friend, 40n),
+    means(pays(50n)),
+    arrived(40n),
+    [
+      'differs',
+      'pays.saysAmount how=exactly said=intent.0.amount found=effect.0.size',
+      'pays.saysShort said=intent.0.to found=effect.1.delta',
+    ],
+  ],
+  [
+    'a payment of more than the most',
+    transfer(friend, 60n),
+    means(atMost(50n)),
+    arrived(60n),
+    ['differs', 'pays.saysAmount how=atMost said=intent.0.amount found=effect.0.size'],
+  ],
+  [
+    'a payment to another',
+    transfer(key, 50n),
+    means(pays(50n)),
+    arrived(50n, 50n, key),
+    ['differs', 'pays.saysTo said=intent.0.to found=step.0.arg.to @0'],
+  ],
+  [
+    'a payment to another, not seen there',
+    transfer(key, 50n),
+    means(pays(50n)),
+    [from(100n, 50n)],
+    ['differs', 'pays.saysTo said=intent.0.to found=step.0.arg.to @0'],
+  ],
+  [
+    'a payment in another token',
+    transfer(friend, 50n, weth),
+    means(pays(50n)),
+    [from(100n, 50n, weth), from(0n, 50n, weth, friend)],
+    ['differs', 'pays.saysUnsaid found=effect.0.size', 'pays.saysNothing said=intent.0.amount'],
+  ],
+  [
+    'a payment in ether',
+    transaction(friend, '0x', 50n),
+    means(pays(50n)),
+    [from(100n, 50n, 'ether'), from(0n, 50n, 'ether', friend)],
+    ['differs', 'pays.saysUnsaid found=effect.0.size', 'pays.saysNothing said=intent.0.amount'],
+  ],
+  [
+    'a payment in ether as said',
+    transaction(friend, '0x', 50n),
+    means(pays(50n, friend, ether)),
+    [from(100n, 50n, 'ether'), from(0n, 50n, 'ether', friend)],
+    ['asSaid'],
+  ],
+  [
+    'a payment that arrives short',
+    transfer(friend, 50n),
+    means(pays(50n)),
+    arrived(50n, 40n),
+    ['differs', 'pays.saysShort said=intent.0.to found=effect.1.delta'],
+  ],
+  [
+    'a payment that arrives nowhere',
+    unknownCall,
+    means(pays(50n)),
+    [from(100n, 50n)],
+    ['differs', 'pays.saysNotThere said=intent.0.to'],
+  ],
+  [
+    'a payment that moves and is not read there',
+    unknownCall,
+    means(pays(50n)),
+    [from(100n, 50n)],
+    ['cannotCompare', '? intent.0.to notAsked: pays'],
+    { run: moves(50n) },
+  ],
+  [
+    'a payment that nobody said',
+    transfer(friend, 50n),
+    nothing,
+    arrived(50n),
+    ['differs', 'pays.saysUnsaid found=effect.0.size', 'pays.saysAlsoTo found=step.0.arg.to @0'],
+  ],
+  ['no payment', unknownCall, means(pays(50n)), [], ['differs', 'pays.saysNothing said=intent.0.amount']],
+  [
+    'no payment of at most so much to nobody',
+    unknownCall,
+    means(atMost(50n, 'nobody'), gets(1n)),
+    [from(0n, 1n, weth)],
+    ['asSaid'],
+  ],
+  [
+    'no payment of at most so much to somebody',
+    unknownCall,
+    means(atMost(50n)),
+    [],
+    ['differs', 'pays.saysNothing said=intent.0.amount'],
+  ],
+  [
+    'all of it',
+    transfer(friend, 100n),
+    means(paysAll()),
+    [from(100n, 0n), from(0n, 100n, usdc, friend)],
+    ['asSaid'],
+  ],
+  [
+    'not all of it',
+    transfer(friend, 90n),
+    means(paysAll()),
+    [from(100n, 10n), from(0n, 90n, usdc, friend)],
+    ['differs', 'pays.saysNotAll said=intent.0.asset found=effect.0.size'],
+  ],
+  [
+    'all of the ether, but for the fee',
+    transaction(friend, '0x', 950n),
+    means(paysAll(ether)),
+    [from(1000n, 50n, 'ether'), from(0n, 950n, 'ether', friend)],
+    ['asSaid'],
+    { facts: { 'fee.expected': { kind: 'amount', raw: 5n, asset: ether } } },
+  ],
+  [
+    'all of the ether, but for more than the fee',
+    transaction(friend, '0x', 950n),
+    means(paysAll(ether)),
+    [from(1000n, 51n, 'ether'), from(0n, 949n, 'ether', friend)],
+    ['differs', 'pays.saysNotAll said=intent.0.asset found=effect.0.size'],
+    { facts: { 'fee.expected': { kind: 'amount', raw: 5n, asset: ether } } },
+  ],
+  ['nothing of all', unknownCall, means(paysAll()), [], ['differs', 'pays.saysNothing said=intent.0.asset']],
+  [
+    'two payees',
+    several(transfer(friend, 30n), transfer(key, 20n)),
+    means(pays(30n), pays(20n, key)),
+    [from(100n, 50n), from(0n, 30n, usdc, friend), from(0n, 20n, usdc, key)],
+    ['asSaid'],
+  ],
+  [
+    'two payees, and one gets what is the other’s',
+    several(transfer(friend, 20n), transfer(key, 30n)),
+    means(pays(30n), pays(20n, key)),
+    [from(100n, 50n), from(0n, 20n, usdc, friend), from(0n, 30n, usdc, key)],
+    [
+      'differs',
+      'pays.saysShort said=intent.0.to found=effect.1.delta',
+      'pays.saysAmount how=exactly said=intent.1.amount found=effect.2.delta',
+    ],
+  ],
+  [
+    'an item as said',
+    call(apes, 'safeTransferFrom(address from, address to, uint256 tokenId)', [me, friend, 7n]),
+    means(pays(1n, friend, ape(7n))),
+    [owns(7n, 1n, 0n), owns(7n, 0n, 1n, friend)],
+    ['asSaid'],
+  ],
+  [
+    'another item',
+    call(apes, 'safeTransferFrom(address from, address to, uint256 tokenId)', [me, friend, 8n]),
+    means(pays(1n, friend, ape(7n))),
+    [owns(8n, 1n, 0n), owns(8n, 0n, 1n, friend)],
+    ['differs', 'pays.saysUnsaid found=effect.0.size', 'pays.saysNothing said=intent.0.amount'],
+  ],
+  [
+    'a trade as said',
+    trade(50n, 40n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n), from(0n, 45n, weth)],
+    ['asSaid'],
+  ],
+  [
+    'a trade of more',
+    trade(60n, 40n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 40n), from(0n, 45n, weth)],
+    ['differs', 'pays.saysAmount how=exactly said=intent.0.amount found=effect.0.size'],
+  ],
+  [
+    'a trade that brings less',
+    trade(50n, 40n),
+    means(pays(50n, 'nobody'), gets(46n)),
+    [from(100n, 50n), from(0n, 45n, weth)],
+    ['differs', 'gets.saysLess said=intent.1.amount found=effect.1.size'],
+  ],
+  [
+    'a trade that may bring less',
+    trade(50n, 39n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n), from(0n, 45n, weth)],
+    ['differs', 'gets.saysMinimum said=intent.1.amount found=step.0.arg.amountOutMin @0'],
+  ],
+  [
+    'a trade that may bring nothing',
+    trade(50n, 0n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n), from(0n, 45n, weth)],
+    ['differs', 'gets.saysNoMinimum said=intent.1.amount'],
+  ],
+  [
+    'a trade for another',
+    trade(50n, 40n, key),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n), from(0n, 45n, weth, key)],
+    ['differs', 'gets.saysElsewhere found=step.0.arg.to @0', 'gets.saysNothing said=intent.1.amount'],
+  ],
+  [
+    'a trade that brings nothing',
+    trade(50n, 40n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n)],
+    ['differs', 'gets.saysNothing said=intent.1.amount'],
+  ],
+  [
+    'what comes cannot be read',
+    trade(50n, 40n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n), { ...from(0n, 45n, weth), after: unknown('timeout') }],
+    ['cannotCompare', '? intent.1.amount notAsked: gets', '? effect.1.after notAsked: pays'],
+  ],
+  [
+    'an output that may cost more',
+    buys(40n, 60n),
+    means(atMost(50n, 'nobody'), gets(40n)),
+    [from(100n, 50n), from(0n, 40n, weth)],
+    ['differs', 'pays.saysMost said=intent.0.amount found=step.0.arg.amountInMax'],
+  ],
+  [
+    'an output that may cost as much',
+    buys(40n, 60n),
+    means(atMost(60n, 'nobody'), gets(40n)),
+    [from(100n, 50n), from(0n, 40n, weth)],
+    ['asSaid'],
+  ],
+  [
+    'two minima of one token together',
+    trade(50n, 40n),
+    means(pays(50n, 'nobody'), gets(30n), gets(15n)),
+    [from(100n, 50n), from(0n, 45n, weth)],
+    [
+      'differs',
+      'gets.saysMinimum said=intent.1.amount found=step.0.arg.amountOutMin @0',
+      'gets.saysMinimum said=intent.2.amount found=step.0.arg.amountOutMin @0',
+    ],
+  ],
+  [
+    'nobody could simulate: a worse minimum',
+    trade(50n, 39n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    undefined,
+    [
+      'differs',
+      'gets.saysMinimum said=intent.1.amount found=step.0.arg.amountOutMin @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: no minimum',
+    trade(50n, 0n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    undefined,
+    [
+      'differs',
+      'gets.saysNoMinimum said=intent.1.amount',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: a trade for another',
+    trade(50n, 40n, key),
+    means(pays(50n, 'nobody'), gets(40n)),
+    undefined,
+    [
+      'differs',
+      'gets.saysElsewhere found=step.0.arg.to @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: more',
+    transfer(friend, 60n),
+    means(pays(50n)),
+    undefined,
+    [
+      'differs',
+      'pays.saysAsked how=exactly said=intent.0.amount found=step.0.arg.amount count=one @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: more than the most',
+    transfer(friend, 60n),
+    means(atMost(50n)),
+    undefined,
+    [
+      'differs',
+      'pays.saysAsked how=atMost said=intent.0.amount found=step.0.arg.amount count=one @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: less',
+    transfer(friend, 40n),
+    means(pays(50n)),
+    undefined,
+    [
+      'differs',
+      'pays.saysAsked how=exactly said=intent.0.amount found=step.0.arg.amount count=one @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: nothing',
+    approve(contract, 0n),
+    means(pays(50n)),
+    undefined,
+    [
+      'differs',
+      'pays.saysNothing said=intent.0.amount',
+      '? effects offline: pays gets allows controls happens',
+      '? step.0.arg.amount notAsked: allows',
+    ],
+  ],
+  [
+    'nobody could simulate: ether that nobody said',
+    transaction(friend, '0x', 5n),
+    nothing,
+    undefined,
+    ['differs', 'pays.saysAlsoTo found=step.0.to @0', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'nobody could simulate: ether with a call',
+    call(contract, 'deposit()', [], 5n),
+    nothing,
+    undefined,
+    [
+      'differs',
+      'pays.saysCarries found=step.0.value @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'nobody could simulate: to another',
+    transfer(key, 50n),
+    means(pays(50n)),
+    undefined,
+    [
+      'differs',
+      'pays.saysTo said=intent.0.to found=step.0.arg.to @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'not simulated yet',
+    transfer(friend, 60n),
+    means(pays(50n)),
+    [],
+    ['pending', '? effects pending: pays gets allows controls happens'],
+    waiting,
+  ],
+  [
+    'the fee as said',
+    transfer(friend, 50n),
+    { ...means(pays(50n)), feeMost: 9n },
+    arrived(50n),
+    ['asSaid'],
+    fee(9n),
+  ],
+  [
+    'a higher fee',
+    transfer(friend, 50n),
+    { ...means(pays(50n)), feeMost: 8n },
+    arrived(50n),
+    ['differs', 'happens.saysFee said=intent.feeMost found=fee.most'],
+    fee(9n),
+  ],
+  [
+    'a fee that nobody knows',
+    transfer(friend, 50n),
+    { ...means(pays(50n)), feeMost: 8n },
+    arrived(50n),
+    ['cannotCompare', '? fee.most timeout: happens'],
+    { gaps: { 'fee.most': unknown('timeout') } },
+  ],
+  [
+    'a fee of a signature',
+    permit(contract, 50n),
+    { ...means(allows(50n)), feeMost: 1n },
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+    fee(9n),
+  ],
+];
+
+describe('what leaves and what comes', () => {
+  it.each(moneys)('%s', (_, body, intent, lines, expected, more) => {
+    expect(said(body, intent, lines, more)).toEqual(expected);
+  });
+});
+
+const otherBlock = (v: object): Partial<Effects> => ({ otherBlock: known(v as never) });
+const otherGas = (v: object): Partial<Effects> => ({ otherGas: known(v as never) });
+const asSaid = means(pays(50n));
+const siteOf = (site: string, more: Partial<Intent> = {}): Intent => ({
+  ...means({ kind: 'signIn', site }),
+  ...more,
+});
+const nowhere = ({ chainId: _, ...it }: Intent): Intent => it;
+
+const courses: readonly Case[] = [
+  [
+    'it fails',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['differs', 'happens.saysCourse how=fails'],
+    { run: { status: 'revert' } },
+  ],
+  [
+    'a part of it fails',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['differs', 'happens.saysCourse how=partly'],
+    { run: { status: 'partial' } },
+  ],
+  [
+    'in another block it is worse',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['differs', 'happens.saysCourse how=otherBlock'],
+    { run: otherBlock({ s: 'different', by: 'amount', status: 'success', worse: true }) },
+  ],
+  [
+    'in another block it is a little different',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['asSaid'],
+    { run: otherBlock({ s: 'different', by: 'amount', status: 'success', worse: false }) },
+  ],
+  [
+    'in another block it fails',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['differs', 'happens.saysCourse how=otherBlock'],
+    { run: otherBlock({ s: 'different', by: 'amount', status: 'revert', worse: false }) },
+  ],
+  [
+    'in another block something else happens',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['differs', 'happens.saysCourse how=otherBlock'],
+    { run: otherBlock({ s: 'different', by: 'party', status: 'success', worse: false }) },
+  ],
+  [
+    'at other gas it is worse',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['differs', 'happens.saysCourse how=otherGas'],
+    { run: otherGas({ s: 'different', by: 'amount', status: 'success', worse: true }) },
+  ],
+  [
+    'at other gas it fails',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['differs', 'happens.saysCourse how=otherGas'],
+    { run: otherGas({ s: 'different', by: 'amount', status: 'revert', worse: false }) },
+  ],
+  [
+    'at other gas something else happens',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['differs', 'happens.saysCourse how=otherGas'],
+    { run: otherGas({ s: 'different', by: 'party', status: 'success', worse: false }) },
+  ],
+  [
+    'at other gas it is a little different',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['asSaid'],
+    { run: otherGas({ s: 'different', by: 'amount', status: 'success', worse: false }) },
+  ],
+  [
+    'another block could not be tried',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['cannotCompare', '? effects refused ahead: happens'],
+    { run: { otherBlock: unknown('refused') } },
+  ],
+  [
+    'more than could be read',
+    transfer(friend, 50n),
+    asSaid,
+    arrived(50n),
+    ['cannotCompare', '? effects tooLarge: happens'],
+    { run: { notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 1 } }] } },
+  ],
+  ['a creation', transaction(null, '0x60'), nothing, [], ['differs', 'happens.saysOther how=create @0']],
+  ['a vote', vote, nothing, [], ['differs', 'happens.saysCall call=step.0.fn @0']],
+  [
+    'a vote beside what was said',
+    several(vote, vote),
+    nothing,
+    [],
+    ['differs', 'happens.saysCall call=step.0.fn @0', 'happens.saysCall call=step.1.fn @1'],
+  ],
+  ['a vote that shows', vote, means(gets(1n)), [{ ...from(0n, 1n, weth), cause: ['0'] }], ['asSaid']],
+
+  ['an order that is ended', call(contract, 'cancel(uint256 id)', [1n]), nothing, [], ['asSaid']],
+  [
+    'another account',
+    transfer(friend, 50n),
+    { ...asSaid, account: key },
+    arrived(50n),
+    ['differs', 'scope.saysAccount said=intent.account found=request.from'],
+  ],
+  [
+    'another network',
+    transfer(friend, 50n),
+    { ...asSaid, chainId: 10 },
+    arrived(50n),
+    ['differs', 'scope.saysNetwork said=intent.network found=request.chain'],
+  ],
+  [
+    'no network',
+    transfer(friend, 50n),
+    nowhere(asSaid),
+    arrived(50n),
+    ['cannotCompare', '? intent.network notAsked: scope'],
+  ],
+  [
+    'nobody who signs',
+    transaction(friend, '0x', 5n, null),
+    means(pays(5n, friend, ether)),
+    undefined,
+    [
+      'cannotCompare',
+      '? request.from notAsked: scope',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'the wallet that is connected signs',
+    transaction(friend, '0x', 5n, null),
+    { ...means(pays(5n, friend, ether)), account: key },
+    undefined,
+    [
+      'differs',
+      'scope.saysAccount said=intent.account found=session.account',
+      '? effects offline: pays gets allows controls happens',
+    ],
+    { session: known({ host: 'readback.test', wallet: { account: me, chainId: 1 } as never }) },
+  ],
+  [
+    'a sign-in as said',
+    message(signIn('app.example', 'https://app.example/login')),
+    siteOf('app.example'),
+    [],
+    ['asSaid'],
+  ],
+  [
+    'a sign-in in capitals',
+    message(signIn('app.example', 'https://app.example/login')),
+    siteOf('APP.example'),
+    [],
+    ['asSaid'],
+  ],
+  [
+    'a sign-in to another site',
+    message(signIn('app.example', 'https://app.example/login')),
+    siteOf('other.example'),
+    [],
+    ['differs', 'signs.saysSite said=intent.0.site found=siwe.domain'],
+  ],
+  [
+    'a sign-in that leads to another site',
+    message(signIn('app.example', 'https://other.example/login')),
+    siteOf('app.example'),
+    [],
+    ['differs', 'signs.saysSite said=intent.0.site found=siwe.uri'],
+  ],
+  [
+    'a sign-in of another account',
+    message(signIn('app.example', 'https://app.example/login').replace(me, friend)),
+    siteOf('app.example'),
+    [],
+    ['differs', 'scope.saysAccount said=intent.account found=siwe.address'],
+  ],
+  [
+    'a sign-in for another network',
+    message(signIn('app.example', 'https://app.example/login')),
+    siteOf('app.example', { chainId: 10 }),
+    [],
+    ['differs', 'scope.saysNetwork said=intent.network found=siwe.chain'],
+  ],
+  [
+    'a sign-in on any network',
+    message(signIn('app.example', 'https://app.example/login')),
+    nowhere(siteOf('app.example')),
+    [],
+    ['asSaid'],
+  ],
+  [
+    'a sign-in that gives powers',
+    message(`${signIn('app.example', 'https://app.example/login')}\nResources:\n- urn:recap:eyJhdHQiOnt9fQ`),
+    siteOf('app.example'),
+    [],
+    ['differs', 'signs.saysPowers said=intent.0.site'],
+  ],
+  [
+    'a sign-in with resources',
+    message(`${signIn('app.example', 'https://app.example/login')}\nResources:\n- https://app.example/terms`),
+    siteOf('app.example'),
+    [],
+    ['asSaid'],
+  ],
+  [
+    'a text and not a sign-in',
+    message('hello'),
+    siteOf('app.example'),
+    [],
+    ['differs', 'signs.saysNoSignIn said=intent.0.site'],
+  ],
+  ['the very text', message('hello'), means({ kind: 'say', text: 'hello' }), [], ['asSaid']],
+  [
+    'another text',
+    message('hello '),
+    means({ kind: 'say', text: 'hello' }),
+    [],
+    ['differs', 'signs.saysText said=intent.0.text found=message.text'],
+  ],
+  [
+    'bytes and not a text',
+    { kind: 'message', signer: me, bytes: '0xff' },
+    means({ kind: 'say', text: 'hello' }),
+    [],
+    ['differs', 'signs.saysText said=intent.0.text found=message.bytes'],
+  ],
+  [
+    'a text that nobody said',
+    message('hello'),
+    asSaid,
+    [],
+    ['differs', 'pays.saysNothing said=intent.0.amount', 'signs.saysMessage'],
+  ],
+  [
+    'a hash',
+    { kind: 'message', signer: me, bytes: `0x${'ab'.repeat(32)}`, blind: true },
+    means({ kind: 'say', text: 'hello' }),
+    [],
+    ['differs', 'signs.saysBlind message.bytes'],
+  ],
+  [
+    'no text',
+    transfer(friend, 50n),
+    means({ kind: 'say', text: 'hello' }, pays(50n)),
+    arrived(50n),
+    ['differs', 'signs.saysNoText'],
+  ],
+  [
+    'no sign-in',
+    transfer(friend, 50n),
+    { ...means({ kind: 'signIn', site: 'a.example' }, pays(50n)) },
+    arrived(50n),
+    ['differs', 'signs.saysNoText'],
+  ],
+];
+
+describe('everything else', () => {
+  it.each(courses)('%s', (_, body, intent, lines, expected, more) => {
+    expect(said(body, intent, lines, more)).toEqual(expected);
+  });
+});
