@@ -59,6 +59,7 @@ describe('a change that nobody could notice', () => {
   });
 
   it('has its reason, and is still in its file', () => {
+    expect(equivalent).toBeInstanceOf(Array);
     for (const { file, line, why } of equivalent) {
       expect(why?.length, line).toBeGreaterThan(10);
       expect(existsSync(resolve(root, file)), file).toBe(true);
