@@ -26,6 +26,7 @@ import {
   waiting,
   weth,
 } from '../check/testing/views.ts';
+import { zeroXOrder } from '../check/testing/marketOrders.ts';
 import { compareIntent } from './compareIntent.ts';
 
 const permit2 = getAddress('0x000000000022d473030f116ddee9f6b43ac78ba3');
@@ -1849,6 +1850,579 @@ const courses: readonly Case[] = [
 
 describe('everything else', () => {
   for (const [name, body, intent, lines, expected, more] of courses) {
+    it(name, () => expect(said(body, intent, lines, more)).toEqual(expected));
+  }
+});
+
+const order = (more: Readonly<Record<string, unknown>> = {}) => zeroXOrder('RfqOrder', more);
+const gave = 5_000_000n;
+const wanted = 2n * 10n ** 15n;
+const moveItem = (id: bigint, to = friend) =>
+  call(apes, 'safeTransferFrom(address from, address to, uint256 tokenId)', [me, to, id]);
+const bridge = call(
+  contract,
+  'depositETHTo(address to, uint32 minGasLimit, bytes extraData)',
+  [me, 200_000, '0x'],
+  50n,
+);
+const owed = { tokens: { [weth]: ['variableDebtWETH', 18] } } as const;
+const vague = (it: Partial<EffectLine>) => ({ ...it, after: unknown('timeout') }) as const;
+
+const others: readonly Case[] = [
+  [
+    'an order as said',
+    order(),
+    means(atMost(gave, 'nobody'), gets(wanted)),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'an order that gives more',
+    order({ makerAmount: gave + 1n }),
+    means(atMost(gave, 'nobody'), gets(wanted)),
+    undefined,
+    [
+      'differs',
+      'pays.saysMost said=intent.0.amount found=step.0.arg.makerAmount',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'an order that asks for less',
+    order({ takerAmount: wanted - 1n }),
+    means(atMost(gave, 'nobody'), gets(wanted)),
+    undefined,
+    [
+      'differs',
+      'gets.saysMinimum said=intent.1.amount found=step.0.arg.takerAmount',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'an order that asks for nothing',
+    order({ takerAmount: 0n }),
+    means(atMost(gave, 'nobody'), gets(wanted)),
+    undefined,
+    [
+      'differs',
+      'gets.saysNoMinimum said=intent.1.amount',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'an order for another token',
+    order({ takerToken: usdc }),
+    means(atMost(gave, 'nobody'), gets(wanted)),
+    undefined,
+    [
+      'differs',
+      'gets.saysNoMinimum said=intent.1.amount',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'an order of another token',
+    order({ makerToken: weth }),
+    means(atMost(gave, 'nobody'), gets(wanted)),
+    undefined,
+    [
+      'differs',
+      'pays.saysUnsaid found=step.0.arg.makerAmount',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'an order that nobody said',
+    order(),
+    nothing,
+    undefined,
+    [
+      'differs',
+      'pays.saysUnsaid found=step.0.arg.makerAmount',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'an order that a simulation tried',
+    order(),
+    means(atMost(gave, 'nobody'), gets(wanted)),
+    [from(gave, 0n), from(0n, wanted, weth)],
+    ['asSaid'],
+  ],
+  [
+    'an order that a simulation tried, and that may bring less',
+    order({ takerAmount: wanted - 1n }),
+    means(atMost(gave, 'nobody'), gets(wanted)),
+    [from(gave, 0n), from(0n, wanted, weth)],
+    ['differs', 'gets.saysMinimum said=intent.1.amount found=step.0.arg.takerAmount'],
+  ],
+  [
+    'an order of somebody else',
+    order(),
+    { ...means(atMost(gave, 'nobody'), gets(wanted)), account: key },
+    undefined,
+    [
+      'differs',
+      'scope.saysAccount said=intent.account found=request.signer',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'a debt that grows',
+    unknownCall,
+    means(gets(1n)),
+    [from(0n, 1n), from(0n, 9n, weth)],
+    ['differs', 'pays.saysOwed found=effect.1.size', 'gets.saysNothing said=intent.0.amount'],
+    owed,
+  ],
+  [
+    'a debt that was to be got',
+    unknownCall,
+    means(gets(9n)),
+    [from(0n, 9n, weth)],
+    ['differs', 'pays.saysOwed found=effect.0.size', 'gets.saysNothing said=intent.0.amount'],
+    owed,
+  ],
+  [
+    'a debt that grows by interest',
+    unknownCall,
+    means(pays(50n)),
+    [...arrived(50n), from(10n ** 9n, 10n ** 9n + 1_001n, weth)],
+    ['asSaid'],
+    owed,
+  ],
+  [
+    'a debt that grows by more than interest',
+    unknownCall,
+    means(pays(50n)),
+    [...arrived(50n), from(10n ** 9n, 10n ** 9n + 1_002n, weth)],
+    ['differs', 'pays.saysOwed found=effect.2.size'],
+    owed,
+  ],
+  [
+    'a debt that is paid off',
+    unknownCall,
+    means(atMost(50n, 'nobody')),
+    [from(100n, 50n), from(50n, 0n, weth)],
+    ['asSaid'],
+    owed,
+  ],
+  [
+    'an item that nobody could read',
+    moveItem(7n),
+    means(pays(1n, friend, ape(7n))),
+    [vague(owns(7n, 1n, 0n))],
+    ['cannotCompare', '? effect.0.after notAsked: pays'],
+  ],
+  [
+    'an item that arrives unread',
+    moveItem(7n),
+    means(pays(1n, friend, ape(7n))),
+    [owns(7n, 1n, 0n)],
+    ['asSaid'],
+  ],
+  [
+    'an item that arrives at another, unread',
+    moveItem(7n, key),
+    means(pays(1n, friend, ape(7n))),
+    [owns(7n, 1n, 0n)],
+    ['differs', 'pays.saysTo said=intent.0.to found=step.0.arg.to @0'],
+  ],
+  [
+    'an item, and another one beside it',
+    several(moveItem(7n), moveItem(8n)),
+    means(pays(1n, friend, ape(7n))),
+    [owns(7n, 1n, 0n), owns(8n, 1n, 0n)],
+    ['differs', 'pays.saysUnsaid found=effect.1.size'],
+  ],
+  [
+    'ether that arrives unread',
+    transaction(friend, '0x', 50n),
+    means(pays(50n, friend, ether)),
+    [from(100n, 50n, 'ether')],
+    ['asSaid'],
+  ],
+  [
+    'ether that arrives at another, unread',
+    transaction(key, '0x', 50n),
+    means(pays(50n, friend, ether)),
+    [from(100n, 50n, 'ether')],
+    ['differs', 'pays.saysTo said=intent.0.to found=step.0.to @0'],
+  ],
+  [
+    'two tokens, and one was said',
+    several(transfer(friend, 50n), transfer(friend, 9n, weth)),
+    means(pays(50n)),
+    [...arrived(50n), from(9n, 0n, weth), from(0n, 9n, weth, friend)],
+    ['differs', 'pays.saysUnsaid found=effect.2.size'],
+  ],
+  [
+    'a second payee',
+    several(transfer(friend, 50n), transfer(key, 0n)),
+    means(pays(50n)),
+    arrived(50n),
+    ['differs', 'pays.saysTo said=intent.0.to found=step.1.arg.to @1'],
+  ],
+  ['a payment to oneself', transfer(me, 50n), nothing, [], ['asSaid']],
+  [
+    'two payees, nobody could simulate',
+    several(transfer(friend, 30n), transfer(key, 20n)),
+    means(pays(30n), pays(20n, key)),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'two payees, and one gets what is the other’s, nobody could simulate',
+    several(transfer(friend, 20n), transfer(key, 30n)),
+    means(pays(30n), pays(20n, key)),
+    undefined,
+    [
+      'differs',
+      'pays.saysAsked how=exactly said=intent.1.amount found=step.1.arg.amount count=one @1',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'two payees, and the first gets all, nobody could simulate',
+    several(transfer(friend, 49n), transfer(key, 1n)),
+    means(pays(30n), pays(20n, key)),
+    undefined,
+    [
+      'differs',
+      'pays.saysAsked how=exactly said=intent.0.amount found=step.0.arg.amount count=one @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'two payments to one, nobody could simulate',
+    several(transfer(friend, 30n), transfer(friend, 20n)),
+    means(pays(50n)),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'two payments to one of more, nobody could simulate',
+    several(transfer(friend, 30n), transfer(friend, 21n)),
+    means(pays(50n)),
+    undefined,
+    [
+      'differs',
+      'pays.saysAsked how=exactly said=intent.0.amount found=step.0.arg.amount count=several',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'two payments, the second the larger, nobody could simulate',
+    several(transfer(friend, 21n), transfer(friend, 30n)),
+    means(atMost(50n)),
+    undefined,
+    [
+      'differs',
+      'pays.saysAsked how=atMost said=intent.0.amount found=step.1.arg.amount count=several',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'a payment beside a call that nobody knows, nobody could simulate',
+    several(transfer(friend, 20n), unknownCall),
+    means(pays(50n)),
+    undefined,
+    ['cannotCompare', '? effects offline: pays gets allows controls happens'],
+  ],
+  [
+    'an item of another number, nobody could simulate',
+    moveItem(8n),
+    means(pays(1n, friend, ape(7n))),
+    undefined,
+    [
+      'differs',
+      'pays.saysNothing said=intent.0.amount',
+      'pays.saysOtherAsset how=asset to=step.0.arg.to found=step.0.to @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'across a bridge',
+    bridge,
+    means(pays(50n, 'nobody', ether), gets(50n, { kind: 'native', chainId: 10 })),
+    [from(100n, 50n, 'ether')],
+    ['cannotCompare', '? intent.1.amount notAsked: gets'],
+  ],
+  [
+    'nothing of another network',
+    unknownCall,
+    means(gets(50n, { kind: 'native', chainId: 10 })),
+    [],
+    ['differs', 'gets.saysNothing said=intent.0.amount'],
+  ],
+  [
+    'a second revoke of all that is left',
+    approve(contract, 0n),
+    means(revokes()),
+    [may(50n, 0n), { ...operates(true, true) }],
+    [
+      'differs',
+      'allows.saysStanding spender=intent.0.to asset=effect.1.asset effect.1.after',
+      '? spender.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.whole notAsked: allows',
+      '? spender.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.standing notAsked: allows',
+      '? spender.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.inPermit2 notAsked: allows',
+      '? spender.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.asOperator notAsked: allows',
+    ],
+  ],
+  [
+    'typed data of no network',
+    typed({ Ticket: [{ name: 'holder', type: 'address' }] }, 'Ticket', { holder: me }, {}),
+    nothing,
+    undefined,
+    [
+      'differs',
+      'scope.saysEveryNetwork said=intent.network',
+      'happens.saysCall call=step.0.fn @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'typed data of another signer',
+    permit(contract, 50n),
+    { ...means(allows(50n)), account: key },
+    undefined,
+    [
+      'differs',
+      'scope.saysAccount said=intent.account found=request.signer',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'a vote that a Safe makes',
+    call(contract, 'castVote(uint256 proposalId, uint8 support)', [1n, 1n], 0n, safe),
+    ofSafe({ kind: 'nothing' }),
+    [],
+    ['differs', 'happens.saysCall call=step.0.fn @0'],
+  ],
+  ['calls that only read', call(contract, 'balanceOf(address account)', [me]), nothing, [], ['asSaid']],
+];
+
+describe('orders, debts, items and several at once', () => {
+  for (const [name, body, intent, lines, expected, more] of others) {
+    it(name, () => expect(said(body, intent, lines, more)).toEqual(expected));
+  }
+});
+
+type Lists = Partial<Record<'standing' | 'inPermit2' | 'asOperator', readonly PayAsset[]>>;
+const ofSpender = (part: string) => `spender.${contract.toLowerCase()}.${part}`;
+/** What the spender may take before, as far as it was found. */
+const stands = (lists: Lists, more: Sample = {}): Sample => ({
+  ...more,
+  facts: {
+    ...Object.fromEntries(
+      (['standing', 'inPermit2', 'asOperator'] as const).map((part) => [
+        ofSpender(part),
+        {
+          kind: 'list',
+          items: (lists[part] ?? []).map((asset) => ({ kind: 'asset', asset }) as const),
+        } as const,
+      ]),
+    ),
+    [ofSpender('whole')]: { kind: 'bool', value: true },
+    ...more.facts,
+  },
+});
+const itemMay = (id: bigint, before: boolean, after: boolean) =>
+  line({
+    what: 'allowance',
+    asset: ape(id),
+    counterparty: contract,
+    before: known(before),
+    after: known(after),
+  });
+const apesAsToken = { kind: 'token', chainId: 1, address: apes } as const;
+const cut = { run: { notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 1 } }] } } as const;
+const every = means(revokes());
+const takeBack = approve(contract, 0n);
+
+const whole: readonly Case[] = [
+  [
+    'the only one is taken back',
+    takeBack,
+    every,
+    [may(50n, 0n)],
+    ['asSaid'],
+    stands({ standing: [dollars] }),
+  ],
+  [
+    'another token is left',
+    takeBack,
+    every,
+    [may(50n, 0n)],
+    ['differs', `allows.saysStanding spender=intent.0.to asset=${ofSpender('standing')}.1`],
+    stands({ standing: [dollars, wrapped] }),
+  ],
+  [
+    'the power over a collection is taken back',
+    approveAll(false),
+    every,
+    [operates(true, false)],
+    ['asSaid'],
+    stands({ asOperator: [apesAsToken] }),
+  ],
+  [
+    'the power over a collection is left',
+    approveAll(false),
+    every,
+    [operates(true, true)],
+    ['differs', `allows.saysStanding spender=intent.0.to asset=${ofSpender('asOperator')}.0`],
+    stands({ asOperator: [apesAsToken] }),
+  ],
+  [
+    'an item is taken back',
+    approve('0x0000000000000000000000000000000000000000', 7n, apes),
+    every,
+    [itemMay(7n, true, false)],
+    ['asSaid'],
+    stands({ standing: [ape(7n)] }),
+  ],
+  [
+    'another item is taken back',
+    approve('0x0000000000000000000000000000000000000000', 8n, apes),
+    every,
+    [itemMay(8n, true, false)],
+    ['differs', `allows.saysStanding spender=intent.0.to asset=${ofSpender('standing')}.0`],
+    stands({ standing: [ape(7n)] }),
+  ],
+  [
+    'a token is taken back, and an item of that address is left',
+    takeBack,
+    every,
+    [may(50n, 0n)],
+    ['differs', `allows.saysStanding spender=intent.0.to asset=${ofSpender('standing')}.0`],
+    stands({ standing: [{ ...ape(7n), address: usdc }] }),
+  ],
+  [
+    'one at Permit2 is left',
+    takeBack,
+    every,
+    [may(50n, 0n)],
+    ['differs', `allows.saysStanding spender=intent.0.to asset=${ofSpender('inPermit2')}.0`],
+    stands({ standing: [dollars], inPermit2: [dollars] }),
+  ],
+  [
+    'one at Permit2 is taken back',
+    atPermit2(0n),
+    every,
+    [inPermit2(50n, 0n)],
+    ['asSaid'],
+    stands({ inPermit2: [dollars] }),
+  ],
+  [
+    'a part is left',
+    approve(contract, 1n),
+    every,
+    [may(50n, 1n)],
+    [
+      'differs',
+      'allows.saysUnsaid spender=step.0.arg.spender @0',
+      `allows.saysStanding spender=intent.0.to asset=${ofSpender('standing')}.0`,
+    ],
+    stands({ standing: [dollars] }),
+  ],
+  [
+    'a new one is given beside it',
+    takeBack,
+    every,
+    [may(50n, 0n), may(0n, 9n, contract, weth)],
+    [
+      'differs',
+      'allows.saysUnsaid spender=effect.1.counterparty',
+      'allows.saysStanding spender=intent.0.to asset=effect.1.asset effect.1.after',
+    ],
+    stands({ standing: [dollars] }),
+  ],
+  [
+    'one could not be read afterwards',
+    takeBack,
+    every,
+    [vague(may(50n, 0n))],
+    ['cannotCompare', '? effect.0.after notAsked: allows'],
+    stands({ standing: [dollars] }),
+  ],
+  [
+    'it is said to be gone, and not read',
+    takeBack,
+    every,
+    [{ ...may(50n, 0n), basis: 'claimed' }],
+    ['differs', `allows.saysStanding spender=intent.0.to asset=${ofSpender('standing')}.0`],
+    stands({ standing: [dollars] }),
+  ],
+  [
+    'it is another account’s',
+    takeBack,
+    every,
+    [{ ...may(50n, 0n), who: friend }],
+    ['differs', `allows.saysStanding spender=intent.0.to asset=${ofSpender('standing')}.0`],
+    stands({ standing: [dollars] }),
+  ],
+  [
+    'what was asked for was not looked at',
+    takeBack,
+    every,
+    [],
+    ['cannotCompare', `? ${ofSpender('standing')}.0 notAsked: allows`, '? effects tooLarge: happens'],
+    { ...stands({ standing: [dollars] }), ...cut },
+  ],
+  [
+    'what was not asked for was not looked at',
+    approve(key, 0n),
+    every,
+    [],
+    [
+      'differs',
+      'allows.saysRevokes spender=step.0.arg.spender @0',
+      'allows.saysNotRevoked spender=intent.0.to',
+      `allows.saysStanding spender=intent.0.to asset=${ofSpender('standing')}.0`,
+      '? effects tooLarge: happens',
+    ],
+    { ...stands({ standing: [dollars] }), ...cut },
+  ],
+  ['nothing stood', takeBack, every, [may(0n, 0n)], ['asSaid'], stands({})],
+  [
+    'not all was found',
+    takeBack,
+    every,
+    [may(50n, 0n)],
+    ['cannotCompare', `? ${ofSpender('inPermit2')} refused: allows`],
+    { ...stands({ standing: [dollars] }), gaps: { [ofSpender('inPermit2')]: unknown('refused') } },
+  ],
+  [
+    'a list is none',
+    takeBack,
+    every,
+    [may(50n, 0n)],
+    ['cannotCompare', `? ${ofSpender('inPermit2')} malformed: allows`],
+    stands({ standing: [dollars] }, { facts: { [ofSpender('inPermit2')]: { kind: 'bool', value: true } } }),
+  ],
+  [
+    'nobody could simulate',
+    takeBack,
+    every,
+    undefined,
+    [
+      'cannotCompare',
+      '? effects offline: pays gets allows controls happens allows',
+      '? step.0.arg.amount notAsked: allows',
+    ],
+    stands({ standing: [dollars] }, offline),
+  ],
+  [
+    'of one token, and another spender is left',
+    takeBack,
+    means(revokes(dollars)),
+    [may(50n, 0n), may(9n, 9n, key)],
+    ['asSaid'],
+  ],
+];
+
+describe('everything that a spender may take is taken back', () => {
+  for (const [name, body, intent, lines, expected, more] of whole) {
     it(name, () => expect(said(body, intent, lines, more)).toEqual(expected));
   }
 });
