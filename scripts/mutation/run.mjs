@@ -74,8 +74,8 @@ export async function tryAll(plan, orders, onEach) {
         runner.end();
         runner = undefined;
       }
-      // Spoilt by an earlier change: asked again, alone. What spoils a new process is its own doing.
-      if (answer?.spoilt && answer.outcome === 'killed' && time === 1) continue;
+      // Spoilt by an earlier change, or late for want of a processor: asked again, in a new process.
+      if ((answer === undefined || answer.spoilt) && time === 1) continue;
       onEach(order, answer ?? { outcome: 'late' });
       break;
     }
@@ -117,13 +117,19 @@ function begin({ sources, testFiles, active, project = `${root}/` }) {
     });
   });
   return {
+    /** The answer to an order; undefined where the process ends, or says nothing for so long. */
     async ask(order, milliseconds) {
-      const late = new Promise((settle) => setTimeout(settle, milliseconds, undefined).unref());
-      const answer = new Promise((settle) => (hear = settle));
-      const begun = await Promise.race([ready, late]);
-      if (begun !== true) return undefined;
-      child.send(order);
-      return Promise.race([answer, late]);
+      let timer;
+      const answer = new Promise((settle) => {
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(settle, milliseconds, undefined);
+        };
+        hear = (message) => (message?.kind === 'alive' ? wait() : settle(message));
+        wait();
+      });
+      if (await Promise.race([ready, answer.then(() => false)])) child.send(order);
+      return answer.finally(() => clearTimeout(timer));
     },
     end() {
       endGroup(child.pid);

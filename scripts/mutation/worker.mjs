@@ -198,6 +198,7 @@ async function tryChange({ id, tests, again, limit, lasting = [] }) {
         if (test === undefined) throw new Error('the test is not there any more');
         await begin(file, test);
         await within(runTest(test), 2_000 + of.took * 10);
+        say({ kind: 'alive' });
         if (failedOutside !== undefined) throw failedOutside;
       }
     } catch (error) {
