@@ -6,15 +6,13 @@ import {
   confirm,
   connect,
   hearback,
-  holdToSign,
   readBack,
   sentence,
   setting,
   settled,
-  signInWallet,
-  verdict,
+  signAsAsked,
 } from './fixture/pilot.ts';
-import { addressIsKept } from './fixture/storage.ts';
+import { addressIsKept, fetchedIsKept } from './fixture/storage.ts';
 import { expect, test } from './fixture/test.ts';
 
 const powers = parseAbi([
@@ -190,7 +188,7 @@ test('a network that fails shows what was read, its age, and Retry; nothing is a
   await connect(page);
   await openOwn(page);
   await expect(balances(page)).toContainText('25,000');
-  await page.waitForTimeout(500);
+  await fetchedIsKept(page, 'holdings');
   await breakNode(page, 'down');
   await page.clock.setSystemTime(Date.now() + 2.1 * hour);
   await page.reload();
@@ -328,7 +326,7 @@ test('a token list finds more tokens once it is switched on, is said by name and
   );
   await expect(balances(page)).toContainText('3 from the token list');
 
-  await page.waitForTimeout(500);
+  await fetchedIsKept(page, 'tokenList');
   await page.reload();
   await expect(rowOf(page, 'UNI-V2')).toHaveCount(2);
   await expect(page.getByTestId('token-list')).toContainText('A test list');
@@ -403,9 +401,7 @@ test('accounts have no violation of axe, in both themes and widths', async ({ pa
 });
 
 async function sign(page: Page): Promise<void> {
-  const held = /Stop|Not fully read/.test((await verdict(page).textContent()) ?? '');
-  if (held) await holdToSign(page);
-  else await signInWallet(page);
+  await signAsAsked(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('it matches the readback');
 }

@@ -46,23 +46,33 @@ function isSeen(part: Locator): Promise<boolean> {
   });
 }
 
-for (const width of [1024, 1280, 1580, 1600, 1920, 2200])
-  test(`the wallet is beside the readback and covers nothing of it, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await ask(page, approveRouter);
-    expect(await isSeen(verdict(page))).toBe(true);
-    expect(await isSeen(sentence(page))).toBe(true);
-    const parties = page.locator('main dl [data-place^="0x"]');
-    expect(await parties.count()).toBeGreaterThan(1);
-    for (const party of await parties.all()) expect(await isSeen(party)).toBe(true);
-    const left = await practiceWindow(page).evaluate((it) => it.getBoundingClientRect().left);
-    const right = await page
-      .locator('main section, main h1, main dl')
-      .evaluateAll((all) =>
-        Math.max(...all.filter((it) => !it.closest('aside')).map((it) => it.getBoundingClientRect().right)),
-      );
-    expect(right).toBeLessThanOrEqual(left);
-  });
+test('the wallet is beside the readback and covers nothing of it, at any width of a desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await connect(page);
+  const text = approveRouter.request(await setting(page));
+  for (const width of [1024, 1280, 1580, 1600, 1920, 2200])
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await readBack(page, text);
+      await signInWallet(page);
+      await expect.poll(() => isSeen(verdict(page)), `the verdict, ${width} px`).toBe(true);
+      expect(await isSeen(sentence(page)), `the sentence, ${width} px`).toBe(true);
+      const parties = page.locator('main dl [data-place^="0x"]');
+      expect(await parties.count()).toBeGreaterThan(1);
+      for (const party of await parties.all()) expect(await isSeen(party), `a party, ${width} px`).toBe(true);
+      const left = await practiceWindow(page).evaluate((it) => it.getBoundingClientRect().left);
+      const right = await page
+        .locator('main section, main h1, main dl')
+        .evaluateAll((all) =>
+          Math.max(...all.filter((it) => !it.closest('aside')).map((it) => it.getBoundingClientRect().right)),
+        );
+      expect(right, `${width} px`).toBeLessThanOrEqual(left);
+      await practiceWindow(page).getByTestId('practice-reject').click();
+      await expect(practiceWindow(page)).toBeHidden();
+    });
+});
 
 test('on a phone the wallet is a sheet, with whoever is named above it, and the rest can be scrolled to', async ({
   page,

@@ -3,7 +3,8 @@ import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
-import { connect, readBack, setting, verdict } from './fixture/pilot.ts';
+import { everyView, show } from './fixture/look.ts';
+import { beginReading, connect, readBack, setting, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 /** One request for each verdict. */
@@ -22,44 +23,40 @@ const columns = 12;
 /** Of 255: a color that differs by so much is another color, whoever looks. */
 const seen = 12;
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const [width, height] of [
-    [1280, 900],
-    [390, 844],
-  ] as const) {
-    test(`blurred, each verdict and a reading that goes on look different: ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      await connect(page);
-      await page.setViewportSize({ width, height });
-      const pictures: [string, Hues][] = [];
-      for (const [says, scenario] of states) {
-        await page.goto('/#/');
-        await readBack(page, scenario.request(await setting(page)));
-        await expect(verdict(page)).toHaveText(says);
-        pictures.push([says, await blurred(page)]);
-      }
-      await page.route('**/practice/rpc', () => new Promise(() => {}));
-      await page.goto('/#/');
-      await page
-        .getByRole('textbox')
-        .first()
-        .fill(approveRouter.request(await setting(page)));
-      await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
-      await expect(verdict(page)).toHaveText('Still reading');
-      pictures.push(['Still reading', await blurred(page)]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-      for (const [at, [one, its]] of pictures.entries()) {
-        for (const [other, others] of pictures.slice(at + 1)) {
-          expect(differing(its, others), `${one} beside ${other}`).toBeGreaterThanOrEqual(2);
-        }
-      }
-    });
+test('blurred, each verdict and a reading that goes on look different, in both themes and widths', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await connect(page);
+  const pictures = everyView.map((view) => ({ view, taken: [] as [string, Hues][] }));
+  for (const [says, scenario] of states) {
+    await readBack(page, scenario.request(await setting(page)));
+    await expect(verdict(page)).toHaveText(says);
+    for (const { view, taken } of pictures) {
+      await show(page, view);
+      taken.push([says, await blurred(page)]);
+    }
   }
-}
+  const text = approveRouter.request(await setting(page));
+  await page.route('**/practice/rpc', () => new Promise(() => {}));
+  for (const { view, taken } of pictures) {
+    await show(page, view);
+    await beginReading(page, text);
+    await expect(verdict(page)).toHaveText('Still reading');
+    taken.push(['Still reading', await blurred(page)]);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  for (const { view, taken } of pictures) {
+    expect(taken).toHaveLength(5);
+    for (const [at, [one, its]] of taken.entries()) {
+      for (const [other, others] of taken.slice(at + 1)) {
+        const where = `${one} beside ${other}, ${view.theme}, ${view.width} px`;
+        expect(differing(its, others), where).toBeGreaterThanOrEqual(2);
+      }
+    }
+  }
+});
 
 function byId(id: string): Scenario {
   const found = scenarios.find((it) => it.id === id);

@@ -1,6 +1,6 @@
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { confirm, connect, disconnect, practiceWindow, readBack, setting, verdict } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { core, expect, test } from './fixture/test.ts';
 
 test('the connection is disconnected, connecting, connected, reconnecting, and looks so each time', async ({
   page,
@@ -76,10 +76,9 @@ test('an address can be watched without a wallet: requests are read for it, and 
   );
 });
 
-test('a wallet on another network than the request asks for must switch before it can sign', async ({
-  page,
-  watch,
-}) => {
+test('a wallet on another network than the request asks for must switch before it can sign', {
+  tag: core,
+}, async ({ page, watch }) => {
   await page.goto('/');
   await connect(page);
   await page.getByTestId('network').click();
@@ -95,7 +94,7 @@ test('a wallet on another network than the request asks for must switch before i
     .getByRole('button', { name: /Switch to/ })
     .first()
     .click();
-  if (await practiceWindow(page).isVisible()) await confirm(page);
+  await confirm(page);
   await expect(page.getByTestId('network')).not.toContainText('Empty');
   await expect(page.getByRole('button', { name: 'Hold to sign anyway' })).toBeVisible();
   expect(await watch.signingCalls()).toEqual([]);

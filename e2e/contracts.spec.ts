@@ -3,16 +3,8 @@ import { resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Address, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
-import {
-  confirm,
-  connect,
-  holdToSign,
-  setting,
-  settled,
-  signInWallet,
-  signs,
-  verdict,
-} from './fixture/pilot.ts';
+import { confirm, connect, setting, settled, verdict, signAsAsked } from './fixture/pilot.ts';
+import { rowIsKept } from './fixture/storage.ts';
 import { test } from './fixture/test.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -63,7 +55,7 @@ test('a contract is opened with a pasted ABI, and answers everything that needs 
   });
 
   await test.step('what failed is asked again only by Retry, and the ABI is there after a reload', async () => {
-    await page.waitForTimeout(500);
+    await rowIsKept(page, 'abis');
     await page.reload();
     await expect(read.getByRole('listitem').filter({ hasText: 'symbol' })).toContainText('PUSD');
     await expect(page.getByText('Your own ABI,', { exact: false })).toBeVisible();
@@ -109,10 +101,7 @@ test('a list of tuples goes to Review and reaches the wallet byte for byte', asy
   }
   await form.getByRole('button', { name: 'Move calls 2 up' }).click();
   await form.getByRole('button', { name: 'Read it back' }).click();
-  await settled(page);
-  const sign = page.getByRole('button', { name: signs });
-  if (await sign.isVisible()) await signInWallet(page);
-  else await holdToSign(page);
+  await signAsAsked(page);
   await confirm(page);
   await expect.poll(async () => (await watch.signingCalls()).length).toBe(1);
   const calls = [practiceDollar, weth9].map(
@@ -205,7 +194,7 @@ test('an ABI comes from Sourcify once, and is kept for the code that it is of', 
   expect(asked).toEqual([`/sourcify/v2/contract/31337/${practiceDollar}`]);
 
   await test.step('it is not asked again', async () => {
-    await page.waitForTimeout(500);
+    await rowIsKept(page, 'abis');
     await page.reload();
     await expect(page.getByRole('button', { name: /^transferFrom/ })).toBeVisible();
     await page.goto('/#/contracts');
@@ -239,7 +228,7 @@ test('when the code is another than the ABI was kept for, that is said, and the 
   await page.goto('/#/contracts');
   await open(page, info.addresses.practiceDollar);
   await paste(page, token, 'Dollar');
-  await page.waitForTimeout(300);
+  await rowIsKept(page, 'abis');
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {
       const opening = indexedDB.open('readback-abis');

@@ -24,7 +24,7 @@ import {
   signInWallet,
   signs,
 } from './fixture/pilot.ts';
-import { expect, test, waits } from './fixture/test.ts';
+import { core, expect, test, waits } from './fixture/test.ts';
 
 // What becomes of a request between being read and being signed, on a chain that goes on.
 
@@ -65,10 +65,9 @@ test('a price that moves a little is marked in its place, and what is shown then
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
-test('a price that falls below the least amount holds the press back until it is read again', async ({
-  page,
-  watch,
-}) => {
+test('a price that falls below the least amount holds the press back until it is read again', {
+  tag: core,
+}, async ({ page, watch }) => {
   await trading(page);
   await readBack(page, await swap(page));
   await expect(page.getByRole('button', { name: signs })).toBeVisible();

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import { badge, pause } from './fixture/hub.ts';
 import { expect, fullChromium, signs, test } from './fixture/extension.ts';
+import { pressToSign } from './fixture/pilot.ts';
+import { core } from './fixture/test.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
 
@@ -17,9 +19,9 @@ function ask(page: Page, method: string, params: readonly unknown[], wallet?: st
   );
 }
 
-test('a site reads at once; what it asks to send is read back first, and goes to the wallet as it was shown', async ({
-  installed: { context, dapp, wallets, info, review },
-}) => {
+test('a site reads at once; what it asks to send is read back first, and goes to the wallet as it was shown', {
+  tag: core,
+}, async ({ installed: { context, dapp, wallets, info, review } }) => {
   const [account, friend] = info.accounts.map((it) => it.address);
   const page = await context.newPage();
   await page.goto(dapp);
@@ -33,7 +35,7 @@ test('a site reads at once; what it asks to send is read back first, and goes to
   await expect(readback.getByText(new URL(dapp).host).first()).toBeVisible();
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toEqual([]);
 
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   const { result } = await sent;
   expect(result).toMatch(/^0x[0-9a-f]{64}$/);
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toMatchObject([
@@ -42,7 +44,7 @@ test('a site reads at once; what it asks to send is read back first, and goes to
   await expect(readback.getByText('it matches the readback').last()).toBeVisible();
 });
 
-test('a message gives its signature, and a rejection is one', async ({
+test('a message gives its signature, and a rejection is one', { tag: core }, async ({
   installed: { context, dapp, wallets, review },
 }) => {
   const page = await context.newPage();
@@ -51,7 +53,7 @@ test('a message gives its signature, and a rejection is one', async ({
   const [account] = result as [`0x${string}`];
   const signed = ask(page, 'personal_sign', [toHex('Good morning'), account], 'Beta');
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   const signature = (await signed).result as `0x${string}`;
   expect(await verifyMessage({ address: account, message: 'Good morning', signature })).toBe(true);
 
@@ -74,7 +76,7 @@ test('what the wallet refuses is refused, and a page that is left leaves nothing
   wallets.rejects = true;
   const refused = ask(page, 'eth_sendTransaction', send);
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   expect(await refused).toMatchObject({ error: { code: 4001 } });
 
   wallets.rejects = false;
@@ -98,7 +100,7 @@ test('a Review that is closed while the wallet is open: the site learns what the
   });
   const signed = ask(page, 'personal_sign', [toHex('Good evening'), account]);
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   await expect.poll(() => wallets.asked.some((it) => it.method === 'personal_sign')).toBe(true);
   await readback.close();
   open();
@@ -119,7 +121,7 @@ test('an extension that ends while a wallet is open: the site learns what the wa
   });
   const sent = ask(page, 'eth_sendTransaction', [{ from: account, to: friend, value: '0x9' }]);
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   await expect.poll(() => wallets.asked.some((it) => it.method === 'eth_sendTransaction')).toBe(true);
   const waits = ask(page, 'personal_sign', [toHex('Nobody saw this'), account]);
   let answered = false;
@@ -162,12 +164,13 @@ test('a sign-in is for the site that the browser says it is, or a Stop', async (
 });
 
 test('a page that speaks to a wallet past the wrapper is shown on the icon', async ({
-  installed: { context, dapp, hub },
+  installed: { context, dapp, hub, expectPast },
 }) => {
   const page = await context.newPage();
   await page.goto(dapp);
   await ask(page, 'eth_requestAccounts', []);
   expect(await badge(hub, dapp)).toBe('');
+  expectPast();
   await page.evaluate(() =>
     postMessage({
       target: 'test-wallet-content',
@@ -197,8 +200,9 @@ test('a network that a site wants in the wallet is said in words first', async (
 });
 
 test('a wallet that a site makes up makes no account the user’s own, and what it gets excuses nothing else', async ({
-  installed: { context, dapp, hub, info, review },
+  installed: { context, dapp, hub, info, review, expectPast },
 }) => {
+  expectPast();
   const thief = info.accounts[3]?.address ?? '';
   const page = await context.newPage();
   await page.goto(dapp);
@@ -219,7 +223,7 @@ test('a wallet that a site makes up makes no account the user’s own, and what 
   }, thief);
   void ask(page, 'personal_sign', [toHex('Good day'), thief], 'Alpha').catch(() => undefined);
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   await expect.poll(() => badge(hub, dapp)).toBe('!');
   await readback.evaluate(() => {
     location.hash = '#/accounts';
@@ -232,8 +236,9 @@ test('a wallet that a site makes up makes no account the user’s own, and what 
 });
 
 test('on a paused site nothing is held back, and the icon says so', async ({
-  installed: { context, dapp, hub, wallets },
+  installed: { context, dapp, hub, wallets, expectPast },
 }) => {
+  expectPast();
   await pause(hub, 'http://127.0.0.1/*');
   const page = await context.newPage();
   await page.goto(dapp);

@@ -3,6 +3,7 @@ import type { Page, Worker } from '@playwright/test';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import { getAddress, type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { expect, fullChromium, signs, test, type Wallets } from './fixture/extension.ts';
+import { pressToSign } from './fixture/pilot.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
 
@@ -74,8 +75,9 @@ const past: Readonly<Record<string, string>> = {
 };
 
 test('a site that speaks to a wallet itself is shown on the icon, until the user looks', async ({
-  installed: { context, dapp, hub },
+  installed: { context, dapp, hub, expectPast },
 }) => {
+  expectPast();
   test.slow();
   for (const [name, script] of Object.entries(past)) {
     const page = await context.newPage();
@@ -91,11 +93,12 @@ test('a site that speaks to a wallet itself is shown on the icon, until the user
 });
 
 test('a site that listens in a new window before any extension does is held back, or shown on the icon', async ({
-  installed: { context, dapp, hub, wallets },
+  installed: { context, dapp, hub, wallets, expectPast },
 }) => {
   const page = await context.newPage();
   await page.goto(dapp);
   const opened = context.waitForEvent('page');
+  expectPast();
   await page.evaluate(`(() => { ${helpers} hears(open('/')); })()`);
   const other = await opened;
   await other.waitForLoadState();
@@ -106,7 +109,7 @@ test('a site that listens in a new window before any extension does is held back
 });
 
 test('a message that says something else to each who reads it reaches no extension', async ({
-  installed: { context, dapp, hub, wallets },
+  installed: { context, dapp, hub, wallets, expectPast },
 }) => {
   const page = await context.newPage();
   await page.goto(dapp);
@@ -127,6 +130,7 @@ test('a message that says something else to each who reads it reaches no extensi
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   expect(signed(wallets)).toEqual([]);
   expect(await badge(hub)).toBe('');
+  expectPast();
   // With the function of a frame that no script of an extension has seen yet, it does, and is shown.
   await page.evaluate(`(() => {
     const it = document.createElement('iframe'); it.src = '/'; document.body.append(it);
@@ -160,7 +164,7 @@ test('each request goes to the wallet in its own page, also when another one was
   await expect(readback.getByRole('button', signs)).toBeEnabled();
   await readback.goto(opened);
   await expect(readback.getByRole('heading', { level: 1 })).toContainText('From the first');
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   const { result } = await first;
   expect(await verifyMessage({ address: account, message: 'From the first', signature: result as Hex })).toBe(
     true,
@@ -181,7 +185,7 @@ test('a Review that is loaded again while the wallet is open hears the answer, a
   wallets.until = held;
   const answered = ask(page, 'personal_sign', [toHex('Good evening'), account]);
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   await expect.poll(() => signed(wallets)).toHaveLength(1);
   await readback.reload();
   await expect(readback.getByRole('heading', { level: 1 })).toContainText('Good evening');
@@ -202,7 +206,7 @@ test('the background may be ended while the wallet is open: Review and the site 
   wallets.until = held;
   const answered = ask(page, 'personal_sign', [toHex('Good evening'), account]);
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   await expect.poll(() => signed(wallets)).toHaveLength(1);
   const browser = await context.newCDPSession(readback);
   const found = new Promise<string>((resolve) => {
@@ -255,7 +259,7 @@ test('of two requests of a kind, the one that was signed gets the signature, als
   await toWaiting(readback);
   const answered = ask(page, 'personal_sign', [toHex('The second'), account]);
   await expect(readback.getByRole('heading', { level: 1 })).toContainText('The second');
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   await expect.poll(() => signed(wallets)).toHaveLength(1);
   const opened = readback.url();
   await readback.close();
@@ -280,7 +284,7 @@ test('a transaction is found on the chain after its page was closed', async ({
   const send = { from: account, to: info.accounts[1]?.address, value: toHex(parseEther('0.125')) };
   const sent = ask(page, 'eth_sendTransaction', [send]);
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   await sent;
   await page.close();
   await expect(readback.getByText('it matches the readback').last()).toBeVisible();

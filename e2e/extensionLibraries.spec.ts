@@ -5,6 +5,7 @@ import { type Hex, parseEther, verifyMessage } from 'viem';
 import { bundled } from './fixture/bundle.ts';
 import { installLibraries } from './fixture/clients.ts';
 import { expect, fullChromium, signs, test } from './fixture/extension.ts';
+import { pressToSign } from './fixture/pilot.ts';
 import { waits } from './fixture/test.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
@@ -55,12 +56,12 @@ for (const [library, wallet, tag] of libraries) {
     const heading = readback.getByRole('heading', { level: 1 });
     await expect(heading).toContainText(text);
     expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toEqual([]);
-    await readback.getByRole('button', signs).click();
+    await pressToSign(readback.getByRole('button', signs));
     expect(await verifyMessage({ address: account, message: text, signature: await signed })).toBe(true);
 
     const sent = run<string>(page, of(`send('${friend}', '${parseEther('0.375')}')`));
     await expect(heading).toContainText('0.375 ETH');
-    await readback.getByRole('button', signs).click();
+    await pressToSign(readback.getByRole('button', signs));
     expect(await sent).toMatch(/^0x[0-9a-f]{64}$/);
 
     const refused = page.evaluate(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import { type Hex, toHex, verifyMessage } from 'viem';
 import { expect, fullChromium, signs, test } from './fixture/extension.ts';
+import { pressToSign } from './fixture/pilot.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
 
@@ -30,7 +31,7 @@ test('a wallet that is locked in a second tab: no other page’s wallet signs fo
   await first.goto(dapp);
   const one = sign(first, 'In the first tab', account);
   const readback = await review();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   expect(await one).toHaveProperty('result');
 
   const second = await context.newPage();
@@ -42,14 +43,14 @@ test('a wallet that is locked in a second tab: no other page’s wallet signs fo
   await expect(readback.getByText('Unlock the wallet').first()).toBeVisible();
   await expect(readback.getByRole('button', signs)).toBeHidden();
   wallets.locked = false;
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   const signature = (await two).result as Hex;
   expect(await verifyMessage({ address: account, message: 'In the second tab', signature })).toBe(true);
 
   // And the first tab signs again.
   const three = sign(first, 'In the first tab again', account);
   await expect(readback.getByRole('heading', { level: 1 })).toContainText('In the first tab again');
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   expect(await three).toHaveProperty('result');
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toHaveLength(3);
 });

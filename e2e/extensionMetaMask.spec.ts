@@ -4,6 +4,7 @@ import { type Hex, parseEther, verifyMessage } from 'viem';
 import { bundled } from './fixture/bundle.ts';
 import { installLibraries } from './fixture/clients.ts';
 import { expect, fullChromium, signs, test } from './fixture/extension.ts';
+import { pressToSign } from './fixture/pilot.ts';
 import { badge } from './fixture/hub.ts';
 import { waits } from './fixture/test.ts';
 
@@ -25,13 +26,13 @@ test(title, { tag: waits }, async ({ installed: { context, dapp, hub, wallets, i
   const heading = readback.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('By its own connector');
   await expect(readback.getByText(new URL(dapp).host).first()).toBeVisible();
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   const message = { address: account as Hex, message: 'By its own connector' };
   expect(await verifyMessage({ ...message, signature: await signed })).toBe(true);
 
   const sent = run<string>(`send('${friend}', '${parseEther('0.375')}')`);
   await expect(heading).toContainText('0.375 ETH');
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   expect(await sent).toMatch(/^0x[0-9a-f]{64}$/);
 
   const refused = page.evaluate(

@@ -2,6 +2,7 @@ import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import type { Page } from '@playwright/test';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import { expect, fullChromium, signs, test } from './fixture/extension.ts';
+import { pressToSign } from './fixture/pilot.ts';
 import { badge, pause } from './fixture/hub.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
@@ -68,14 +69,14 @@ test('a site that speaks to a wallet’s extension past every provider: reads pa
   await expect(heading).toContainText('0.25 ETH');
   await expect(readback.getByText(new URL(dapp).host).first()).toBeVisible();
   expect(signed()).toEqual([]);
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   expect((await sent).result).toMatch(/^0x[0-9a-f]{64}$/);
   expect(signed()).toMatchObject([{ wallet: 'Alpha', method: 'eth_sendTransaction', params: [{ value }] }]);
   await expect(readback.getByText('it matches the readback').last()).toBeVisible();
 
   const message = ask(page, walletId, invoke('personal_sign', [toHex('By a message'), account]), 'message');
   await expect(heading).toContainText('By a message');
-  await readback.getByRole('button', signs).click();
+  await pressToSign(readback.getByRole('button', signs));
   const signature = (await message).result as Hex;
   expect(await verifyMessage({ address: account as Hex, message: 'By a message', signature })).toBe(true);
 
@@ -89,7 +90,7 @@ test('a site that speaks to a wallet’s extension past every provider: reads pa
 });
 
 test('no way of speaking to an extension has it sign what was not read', async ({
-  installed: { context, dapp, hub, wallets, walletId },
+  installed: { context, dapp, hub, wallets, walletId, expectPast },
 }) => {
   const signed = () => wallets.asked.filter((it) => isSigningMethod(it.method));
   const page = await context.newPage();
@@ -105,6 +106,7 @@ test('no way of speaking to an extension has it sign what was not read', async (
   await page.waitForTimeout(300);
   expect(signed()).toEqual([]);
 
+  expectPast();
   // With nothing in between, the first of them reaches the wallet.
   await pause(hub, 'http://127.0.0.1/*');
   await run(attempts[0] ?? '');

@@ -4,18 +4,9 @@ import { askTransaction } from '@readback/scenarios/ask.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { type Address, type Hex, keccak256, parseTransaction } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import {
-  confirm,
-  connect,
-  hearback,
-  holdToSign,
-  readBack,
-  setting,
-  signInWallet,
-  verdict,
-} from './fixture/pilot.ts';
+import { confirm, connect, hearback, readBack, setting, verdict, signAsAsked } from './fixture/pilot.ts';
 import { countQuestions } from './fixture/node.ts';
-import { expect, test, waits } from './fixture/test.ts';
+import { core, expect, test, waits } from './fixture/test.ts';
 
 /** The first account of every development chain, which the practice wallet has, too. */
 const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
@@ -32,7 +23,7 @@ test('what a restart of the practice chain takes back is undone, also after a re
   const { info } = await setting(page);
   const [, friend] = info.accounts;
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
-  await sign(page);
+  await signAsAsked(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
   await expect(hearback(page)).toContainText(/received 0\.000000000000001 ETH in block \d+/);
@@ -50,11 +41,11 @@ test('what a restart of the practice chain takes back is undone, also after a re
   expect(await watch.signingCalls()).toHaveLength(asked.length);
 });
 
-test('a payment ends with what arrived, and leads on', async ({ page }) => {
+test('a payment ends with what arrived, and leads on', { tag: core }, async ({ page }) => {
   const { info } = await setting(page);
   const [, friend] = info.accounts;
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
-  await sign(page);
+  await signAsAsked(page);
   await confirm(page);
   await expect(hearback(page)).toContainText(/received 0\.000000000000001 ETH in block \d+/);
   const first = page.url();
@@ -68,7 +59,7 @@ test('a payment ends with what arrived, and leads on', async ({ page }) => {
   await expect(hearback(page).getByRole('button', { name: 'Pay again' })).toHaveCount(0);
 });
 
-test('code that is replaced between the readback and the block is named', async ({ page }) => {
+test('code that is replaced between the readback and the block is named', { tag: core }, async ({ page }) => {
   const given = await setting(page);
   const { info } = given;
   const [, friend] = info.accounts;
@@ -76,7 +67,7 @@ test('code that is replaced between the readback and the block is named', async 
   const to = (friend?.address ?? key.address).slice(2).toLowerCase().padStart(64, '0');
   const data: Hex = `0xa9059cbb${to}${'5'.padStart(64, '0')}`;
   await readBack(page, askTransaction(key.address, { to: changingToken, data }));
-  await sign(page);
+  await signAsAsked(page);
   const [upgrade] = JSON.parse(upgradeToken.request(given)).params;
   await send(page, await signed(page, upgrade.to, upgrade.data));
   await confirm(page);
@@ -91,7 +82,7 @@ test('a transaction in whose place the account sent something else is told aloud
   const [, friend, other] = info.accounts;
   const held = await holdBack(page);
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
-  await sign(page);
+  await signAsAsked(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('Sent, and pending on the network');
   const second = await signed(page, other?.address ?? key.address, '0x');
@@ -117,7 +108,7 @@ test('what was waited for is taken up at the next start, on whatever screen, and
   const [, friend] = info.accounts;
   const held = await holdBack(page);
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
-  await sign(page);
+  await signAsAsked(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('Sent, and pending on the network');
   await page.goto('/#/settings');
@@ -130,13 +121,6 @@ test('what was waited for is taken up at the next start, on whatever screen, and
   expect(await watch.signingCalls()).toHaveLength(1);
   expect(asked).not.toContain('eth_sendRawTransaction');
 });
-
-/** By a press or a held press, as the verdict asks for. */
-async function sign(page: Page): Promise<void> {
-  const said = await verdict(page).textContent();
-  if (said === 'Read back' || said === 'Caution') await signInWallet(page);
-  else await holdToSign(page);
-}
 
 /** A transaction of the first account, signed apart from the page. */
 async function signed(page: Page, to: Address, data: Hex): Promise<Hex> {

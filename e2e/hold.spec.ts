@@ -1,11 +1,10 @@
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { confirm, connect, hearback, practiceWindow, readBack, setting, verdict } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { core, expect, test } from './fixture/test.ts';
 
-test('a hold that begins in the moment its button appears counts, and is not said to have moved', async ({
-  page,
-  watch,
-}) => {
+test('a hold that begins in the moment its button appears counts, and is not said to have moved', {
+  tag: core,
+}, async ({ page, watch }) => {
   await page.goto('/');
   await connect(page);
   const request = approvalToStranger.request(await setting(page));

@@ -22,7 +22,7 @@ import {
   signInWallet,
   verdict,
 } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { core, expect, test } from './fixture/test.ts';
 
 /** The request of a pasted text, as this test and the page both freeze it. */
 function requestOf(text: string): SigningRequest {
@@ -56,7 +56,7 @@ function controls(page: Page) {
   return page.getByRole('complementary').getByRole('button', { name: signs });
 }
 
-test('a link asks no node on a network not used before, and has nothing to sign with', async ({
+test('a link asks no node on a network not used before, and has nothing to sign with', { tag: core }, async ({
   page,
   watch,
 }) => {
@@ -148,7 +148,10 @@ test('the fingerprint comes first, and two that differ are a Stop of their own',
   expect(await watch.signingCalls()).toEqual([]);
 });
 
-test('a sign-in at another site is read from a link, and never signed here', async ({ page, watch }) => {
+test('a sign-in at another site is read from a link, and never signed here', { tag: core }, async ({
+  page,
+  watch,
+}) => {
   await page.goto('/');
   await connect(page);
   const where = await setting(page);

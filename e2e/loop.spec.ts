@@ -18,12 +18,11 @@ import {
   signInWallet,
   verdict,
 } from './fixture/pilot.ts';
-import { expect, test, type Watch } from './fixture/test.ts';
+import { core, expect, test, type Watch } from './fixture/test.ts';
 
-test('the whole loop: connect, approve, swap, Safe payment, message, typed data, switch, disconnect, reload', async ({
-  page,
-  watch,
-}) => {
+test('the whole loop: connect, approve, swap, Safe payment, message, typed data, switch, disconnect, reload', {
+  tag: core,
+}, async ({ page, watch }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   const where = await setting(page);

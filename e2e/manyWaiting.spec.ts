@@ -30,6 +30,7 @@ for (const many of [200, 1_000]) {
       asked.push(call.then(async (it) => void answers.set(id, (await it.json()) as Answer)));
     };
     const place = page.locator('#waiting-place');
+    await page.evaluate(noteHeights);
     ask(0);
     await expect(place).toContainText('1 request is waiting');
     for (let next = 1; next < many; next += atOnce) {
@@ -40,6 +41,7 @@ for (const many of [200, 1_000]) {
     await expect(place).toContainText(`${many.toLocaleString('en')} requests are waiting`);
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows).toHaveCount(50);
+    expect(await page.evaluate('[...heights]'), 'no row grows when it is read').toHaveLength(1);
     await page.getByRole('button', { name: `Show 50 more of ${many - 50}` }).click();
     await expect(rows).toHaveCount(100);
     expect(answers.size).toBe(0);
@@ -58,4 +60,15 @@ for (const many of [200, 1_000]) {
     for (const [id, answer] of answers) expect([answer.id, answer.error !== undefined]).toEqual([id, true]);
     expect(await watch.signingCalls()).toEqual([]);
   });
+}
+
+/** Runs in the page: notes how high the first row is, from when it is there. */
+function noteHeights(): void {
+  const heights = new Set<number>();
+  Object.assign(globalThis, { heights });
+  const look = () => {
+    const row = document.querySelector('main li');
+    if (row) heights.add(row.getBoundingClientRect().height);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
 }

@@ -17,9 +17,13 @@ const looked = [
   'walletconnect',
 ];
 
+/** A build of its own: only a run that has this project needs it. */
+const pseudo = '**/pseudo.spec.ts';
+
 /**
- * Each worker has an app and a practice chain of its own, which every test resets. The tests in `long/` measure: they
- * run one after the other (`npm run test:long`), and with them what is tagged as waiting.
+ * `page` is the page as it is built, `pseudo` the one in a language that nobody speaks. Each worker has an app and a
+ * practice chain of its own, which every test resets. The tests in `long/` measure: they run one after the other
+ * (`npm run test:long`), and with them what is tagged as waiting. What is tagged as core is in `npm test`.
  */
 export default defineConfig({
   testDir: '.',
@@ -30,7 +34,13 @@ export default defineConfig({
           { name: 'waits', testIgnore: looked.map((it) => `${it}.spec.ts`), grep: /@waits/ },
         ],
       }
-    : { testIgnore: 'long/**', grepInvert: /@waits/ }),
+    : {
+        grepInvert: /@waits/,
+        projects: [
+          { name: 'page', testIgnore: ['long/**', pseudo] },
+          { name: 'pseudo', testMatch: pseudo },
+        ],
+      }),
   outputDir: '../test-results',
   // One more than the processors of the machine that this is meant for: each waits a quarter of its time.
   workers: long ? 1 : 3,
@@ -38,16 +48,16 @@ export default defineConfig({
   timeout: long ? 600_000 : 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
-  // A machine with two processors loses a wait now and then: `scripts/lib/browserReport.mjs` says what that counts.
-  retries: process.env.CI !== undefined && !long ? 1 : 0,
+  // A test that passes at its second try says that the page, or the test, depends on how busy the machine is.
+  retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
     // What a test holds back must not come from what the browser kept; offline.spec.ts lets it keep.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
-    // Writing one of every test would cost a quarter of the time: `npm run e2e -- --trace on loop` does for one.
-    trace: 'on-first-retry',
+    // Writing one of every test would cost a quarter of the time: `npm run e2e -- --trace on loop` writes those of one.
+    trace: 'off',
     launchOptions: {
       ...(process.env.READBACK_CHROMIUM && { executablePath: process.env.READBACK_CHROMIUM }),
       args: [

@@ -5,7 +5,7 @@ import { lessons } from '@readback/web/school/lessons.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { hearback, holdToSign, practiceWindow, setting, settled, signs, tabTo } from './fixture/pilot.ts';
 import { problems } from './fixture/look.ts';
-import { expect, test } from './fixture/test.ts';
+import { core, expect, test } from './fixture/test.ts';
 
 const first = firstFlights.map(({ id }) => {
   const found = lessons.find((it) => it.id === id);
@@ -115,10 +115,9 @@ test('on a phone, what a permit changes is seen above the buttons, before its do
   expect(domain?.y).toBeGreaterThan(changes?.y ?? 0);
 });
 
-test('an attack that is signed is wrong, and what is let happen is read from the chain', async ({
-  page,
-  watch,
-}) => {
+test('an attack that is signed is wrong, and what is let happen is read from the chain', {
+  tag: core,
+}, async ({ page, watch }) => {
   await begin(page, 'permit-to-stranger');
   await holdToSign(page);
   await practiceWindow(page).getByTestId('practice-confirm').click();
@@ -154,7 +153,7 @@ test('what was allowed in a flight is revoked from Accounts', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/0x6650/);
 });
 
-test('what was rejected is watched in one press, and undone', async ({ page, watch }) => {
+test('what was rejected is watched in one press, and undone', { tag: core }, async ({ page, watch }) => {
   await begin(page, 'approval-to-stranger');
   await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
   await expect(debrief(page)).toContainText(/^Right: the request was an attack/);

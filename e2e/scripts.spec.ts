@@ -14,11 +14,14 @@ import {
   signInWallet,
 } from './fixture/pilot.ts';
 import { foundry, hardhat } from './fixture/clients.ts';
-import { expect, test } from './fixture/test.ts';
+import { core, expect, test } from './fixture/test.ts';
 
 const patience = { timeout: 120_000, retryCount: 0 };
 
-test('viem reads, sends and signs through Review, and is told of a rejection', async ({ page, watch }) => {
+test('viem reads, sends and signs through Review, and is told of a rejection', { tag: core }, async ({
+  page,
+  watch,
+}) => {
   await page.goto('/');
   const { info } = await setting(page);
   const [account, friend] = info.accounts.map((it) => it.address) as [Address, Address];

@@ -13,14 +13,16 @@ import {
   signInWallet,
   signs,
 } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { core, expect, test } from './fixture/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await connect(page);
 });
 
-test('a wallet that changes the transaction after it was read back is caught, loudly', async ({ page }) => {
+test('a wallet that changes the transaction after it was read back is caught, loudly', { tag: core }, async ({
+  page,
+}) => {
   await readBack(page, approveRouter.request(await setting(page)));
   await signInWallet(page);
   await misbehave(page, 'changeTransaction');
@@ -66,10 +68,9 @@ test('a rejection in the wallet leaves the request here, to be signed later', as
   expect(await watch.signingCalls()).toHaveLength(2);
 });
 
-test('a wallet that never answers is waited for, and nothing is sent again after a reload', async ({
-  page,
-  watch,
-}) => {
+test('a wallet that never answers is waited for, and nothing is sent again after a reload', {
+  tag: core,
+}, async ({ page, watch }) => {
   await readBack(page, plainMessage.request(await setting(page)));
   await signInWallet(page);
   await misbehave(page, 'neverAnswer');

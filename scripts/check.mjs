@@ -1,7 +1,7 @@
 import { ensureInstalled } from './lib/install.mjs';
-import { runChecks } from './lib/checks.mjs';
+import { runTasks } from './lib/tasks.mjs';
 
-// `npm run check`: types, lint, format and dead code.
+// `npm run check`: types, lint, format, dead code and licences.
 ensureInstalled();
-const failed = (await runChecks()).filter((it) => !it.passed);
-process.exit(failed.length === 0 ? 0 : 1);
+const { failed } = await runTasks('check', { parts: ['check'] });
+process.exit(failed === 0 ? 0 : 1);

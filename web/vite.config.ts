@@ -89,7 +89,7 @@ function worded(): Plugin {
       const it: Record<string, string> = await import(import.meta.resolve(`@readback/phrases/words/${path}`));
       return Object.entries(it).map(([name, message]) => [`${of}.${name}`, message] as const);
     });
-    return new Map((await Promise.all(all)).flat());
+    return new Map<string, string>((await Promise.all(all)).flat());
   };
   return {
     name: 'worded',

@@ -13,7 +13,12 @@ export type Anvil = Readonly<{
   /** Resolves when the process has ended, for whatever reason. */
   gone: Promise<void>;
   stop: () => Promise<void>;
+  /** Where what a chain was before is not taken over: it begins with nothing, and comes to be in the same way each time. */
+  fromNothing?: true;
 }>;
+
+/** Starts a chain of the given id, with more of the program's options. */
+export type StartAnvil = (chainId: number, more?: readonly string[]) => Promise<Anvil>;
 
 /**
  * Starts a chain of the given id, with the ten well-known test accounts at 100 ether each, and resolves when it
@@ -21,22 +26,31 @@ export type Anvil = Readonly<{
  * browser connects, and is asked through a door of our own. It ends with `stop()`, and when this process ends in any
  * way. Rejects with a sentence when there is no binary for this machine, or when Anvil ends before it answers.
  */
-export async function startAnvil(chainId: number): Promise<Anvil> {
+export const startAnvil: StartAnvil = (chainId, more) => (instead ?? startProgram)(chainId, more);
+
+let instead: StartAnvil | undefined;
+
+/** Puts something else in the place of the program, which `start` still starts; tests then ask that. Undefined takes it away. */
+export function startInstead(as: ((start: StartAnvil) => StartAnvil) | undefined): void {
+  instead = as?.(startProgram);
+}
+
+const startProgram: StartAnvil = async (chainId, more = []) => {
   const binary = anvilBinary();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await startAt(unbrowsable(), binary, chainId);
+      return await startAt(unbrowsable(), binary, [...more, '--chain-id', String(chainId)]);
     } catch (error) {
       if (!(error instanceof PlaceTaken) || tries === mostTries) throw error;
     }
   }
-}
+};
 
 const mostTries = 30;
 
-async function startAt(at: Place, binary: string, chainId: number): Promise<Anvil> {
+async function startAt(at: Place, binary: string, more: readonly string[]): Promise<Anvil> {
   const place = ['--host', at.host, '--port', String(at.port)];
-  const child = spawn(binary, [...place, ...options, '--chain-id', String(chainId)], {
+  const child = spawn(binary, [...place, ...options, ...more], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: Ctrl-C in a terminal reaches this process alone, which then stops Anvil in order.
     detached: true,

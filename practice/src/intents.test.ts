@@ -6,7 +6,6 @@ import type { Hex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readScenario } from './corpus/readHere.ts';
 import { type Practice, startPractice } from './practice.ts';
-import { rpc } from './rpc.ts';
 
 let practice: Practice;
 let setting: Setting;
@@ -41,10 +40,7 @@ describe('beside what its flyer means', () => {
     expect(intent, 'there is an intent').toBeDefined();
     for (const call of it.meanwhile?.(setting) ?? []) {
       touched = true;
-      await rpc<Hex>(practice.rpcUrl, 'anvil_impersonateAccount', [call.from]);
-      await rpc<Hex>(practice.rpcUrl, 'eth_sendTransaction', [
-        { ...call, value: `0x${(call.value ?? 0n).toString(16)}` },
-      ]);
+      expect(await practice.sendAs({ value: 0n, ...call })).toBe(true);
     }
     const alone = await readScenario(it, setting, { url: practice.rpcUrl });
     const beside = await readScenario(it, setting, { url: practice.rpcUrl, intent });
@@ -82,6 +78,10 @@ async function prepare({ after }: Scenario): Promise<void> {
   if (!before) return;
   await prepare(before);
   touched = true;
-  const { params } = JSON.parse(before.request(setting)) as { params: readonly unknown[] };
-  await rpc<Hex>(practice.rpcUrl, 'eth_sendTransaction', params);
+  const { params } = JSON.parse(before.request(setting)) as { params: readonly [Sent] };
+  const [{ from, to, data, value }] = params;
+  // What is sent and not yet in a block is there for some questions of a reading, and for others not.
+  expect(await practice.sendAs({ from, to, data, value: BigInt(value) })).toBe(true);
 }
+
+type Sent = Readonly<Record<'from' | 'to' | 'data' | 'value', Hex>>;

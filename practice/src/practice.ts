@@ -39,7 +39,7 @@ export async function startPractice(folder: string = cacheFolder): Promise<Pract
   try {
     const [main, other] = chains;
     const [{ info, from }] = await Promise.all([
-      prepare(main.url, folder),
+      prepare(main, folder),
       rpc(other.url, 'anvil_setCode', [practiceMarker.address, practiceMarker.code]),
     ]);
     const marks = await Promise.all(chains.map(({ url }) => start(url)));
@@ -75,16 +75,24 @@ async function both(...starting: [Promise<Anvil>, Promise<Anvil>]): Promise<[Anv
   }
 }
 
-async function prepare(url: string, folder: string): Promise<Pick<Practice, 'info' | 'from'>> {
+async function prepare(
+  { url, fromNothing }: Anvil,
+  folder: string,
+): Promise<Pick<Practice, 'info' | 'from'>> {
+  if (fromNothing) return { info: await deployTo(url), from: 'deployed' };
   const found = kept(folder);
   const now = Date.now() / 1_000;
   if (found && (await load(url, found.state)))
     return { info: practiceInfo(found.info.addresses, now), from: 'kept' };
   forget(folder);
-  const { deploy } = await import('./deploy/deploy.ts');
-  const info = await deploy(url);
+  const info = await deployTo(url);
   keep({ state: await rpc(url, 'anvil_dumpState'), info }, folder);
   return { info, from: 'deployed' };
+}
+
+async function deployTo(url: string): Promise<PracticeInfo> {
+  const { deploy } = await import('./deploy/deploy.ts');
+  return deploy(url);
 }
 
 /** Whether the state was taken over: a node may accept bytes that are not what it should hold. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
+import { wrongNames } from './wrongNames.mjs';
 
 const workspaces = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).workspaces;
 
@@ -12,28 +13,50 @@ const others = [
   { name: 'licences', command: 'node', args: ['scripts/licences.mjs'] },
 ];
 
-/** Runs every static check, two at a time, and prints a line for each, with its output where it failed. */
-export async function runChecks() {
-  const waiting = [...typeChecks(), ...others];
-  const results = [];
-  const next = async () => {
-    for (let it = waiting.shift(); it; it = waiting.shift()) results.push(await check(it));
+/** Every static check: its name, and `run`, which resolves with whether it passed and what it said. */
+export function checks() {
+  return [...typeChecks(), ...others.map(checkOf)];
+}
+
+/** The checks that look at single files, of these files. */
+export function filesChecks(files) {
+  const code = files.filter((it) => /\.(?:tsx?|mjs)$/.test(it));
+  const formatted = files.filter((it) => /\.(?:tsx?|mjs|json|css)$/.test(it) && it !== 'package-lock.json');
+  return [
+    ...(code.length > 0 ? [{ name: 'lint', command: 'oxlint', args: ['--deny-warnings', ...code] }] : []),
+    ...(formatted.length > 0
+      ? [{ name: 'format', command: 'biome', args: ['format', '--no-errors-on-unmatched', ...formatted] }]
+      : []),
+  ].map(checkOf);
+}
+
+function checkOf({ name, command, args, wrong }) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await run(command, args, { quiet: true });
+      if (wrong === undefined) return { passed: code === 0, output };
+      const lines = wrong(output);
+      // An end with an error that names no line of ours is a compiler that did not run.
+      const ran = code === 0 || /: error TS/.test(output);
+      return { passed: lines.length === 0 && ran, output: ran ? lines.join('\n') : output };
+    },
   };
-  await Promise.all([next(), next()]);
-  return results;
 }
 
-async function check({ name, command, args }) {
-  const started = Date.now();
-  const { code, output } = await run(command, args, { quiet: true });
-  const passed = code === 0;
-  console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  if (!passed) console.log(output);
-  return { name, passed };
-}
+/** Scripts without types: that what they import and call by name exists. */
+const plainJavaScript = {
+  name: 'names in plain JavaScript',
+  command: 'tsc',
+  args: ['--noEmit', '--singleThreaded', '-p', 'scripts/plain.tsconfig.json'],
+  wrong: wrongNames,
+};
 
-/** Workspaces whose compiler options are the same are one program: what they share is checked once. */
-function typeChecks() {
+/**
+ * The checks of types: of all, or of the workspaces in which something changed. Workspaces whose compiler options are the
+ * same are one program: what they share is checked once.
+ */
+export function typeChecks(changed) {
   const groups = new Map();
   for (const name of [...workspaces, 'scripts']) {
     const path = resolve(root, name, 'tsconfig.json');
@@ -45,17 +68,24 @@ function typeChecks() {
     group.include.push(...include.map((it) => resolve(root, name, it)));
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ names, include, options }) => ({
-    name: `types: ${names.join(', ')}`,
-    command: 'tsc',
-    // Each checker of a program works out what is common once more, and two programs run at a time.
-    args: [
-      '--noEmit',
-      '--singleThreaded',
-      '-p',
-      names.length === 1 ? names[0] : together(names, include, options),
-    ],
-  }));
+  const touched = (names) =>
+    changed === undefined || names.some((it) => changed.some((path) => path.startsWith(`${it}/`)));
+  const programs = [...groups.values()]
+    .filter(({ names }) => touched(names))
+    .map(({ names, include, options }) => ({
+      name: `types: ${names.join(', ')}`,
+      command: 'tsc',
+      // Each checker of a program works out what is common once more, and two programs run at a time.
+      args: [
+        '--noEmit',
+        '--singleThreaded',
+        '-p',
+        names.length === 1 ? names[0] : together(names, include, options),
+      ],
+    }));
+  return [...programs, ...(touched(['scripts', 'tools', 'e2e/fixture']) ? [plainJavaScript] : [])].map(
+    checkOf,
+  );
 }
 
 /** Writes the configuration of several workspaces, which stand one folder below the root, and answers its path. */

@@ -35,9 +35,10 @@ export function toolEnvironment(extra = {}) {
 
 /**
  * Runs a program of `node_modules/.bin`, or a script with our Node, and resolves with its exit code. Output goes
- * through, or is collected when `quiet`. After Ctrl-C the program is left to end by itself, and no other is started.
+ * through, is collected when `quiet`, or goes through line by line behind a name where several programs run at a time.
+ * After Ctrl-C the program is left to end by itself, and no other is started.
  */
-export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = root, name } = {}) {
   if (interrupted) process.exit(130);
   return new Promise((settle) => {
     const isNode = command === 'node';
@@ -45,12 +46,18 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
     const child = spawn(isNode ? nodePath() : command, inShell ? args.map(quoted) : args, {
       cwd,
       env: toolEnvironment(env),
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet || name ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: inShell,
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const taken = [child.stdout, child.stderr].map((stream) => {
+      const lines = linesBehind(name);
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        if (name) process.stdout.write(lines.take(chunk));
+        else output += chunk;
+      });
+      return lines;
+    });
     const forget = endWithUs(child);
     child.on('error', (error) => {
       forget();
@@ -58,9 +65,24 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
     });
     child.on('close', (code) => {
       forget();
+      if (name) for (const lines of taken) process.stdout.write(lines.rest());
       settle({ code: code ?? 1, output });
     });
   });
+}
+
+/** What comes in pieces, as whole lines with a name before each; empty lines are left out. */
+export function linesBehind(name) {
+  let begun = '';
+  const named = (lines) => lines.filter((it) => it.trim() !== '').map((it) => `${name} │ ${it}\n`);
+  return {
+    take(chunk) {
+      const lines = (begun + chunk).split(/\r?\n/);
+      begun = lines.pop();
+      return named(lines).join('');
+    },
+    rest: () => named([begun]).join(''),
+  };
 }
 
 let interrupted = false;

@@ -9,22 +9,31 @@ import { run } from './run.mjs';
 
 const reports = resolve(root, 'node_modules/.cache/readback');
 
-/** Unit and property tests. Resolves with how many passed and failed, and what failed by its name. */
-export async function runUnitTests(args = [], env = {}) {
-  const report = resolve(reports, 'unit.json');
-  fresh(report);
+/**
+ * Unit and property tests. Resolves with how many passed and failed, and what failed by its name.
+ * @param name where other tests run at the same time: it stands before each line of output.
+ */
+export async function runUnitTests(args = [], env = {}, { name } = {}) {
+  const report = reportOf(name ?? 'unit');
   const { code } = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    { env },
+    { env, name },
   );
-  if (!existsSync(report)) return { passed: 0, failed: 1, names: ['unit tests: no report was written'] };
+  if (!existsSync(report)) {
+    return { passed: 0, failed: 1, names: [`${name ?? 'unit tests'}: no report was written`] };
+  }
   return unitResults(JSON.parse(readFileSync(report, 'utf8')), code);
 }
 
-/** Browser tests: the built page, the practice chain and real Chromium. */
-export async function runBrowserTests(args = [], env = {}) {
-  const builds = ensureExtensionBuilt().then(ensurePseudoBuilt);
+/**
+ * Browser tests: the built page, the practice chain and real Chromium.
+ * @param built whether all that they need was built before.
+ */
+export async function runBrowserTests(args = [], env = {}, { name, built = false } = {}) {
+  const builds = built
+    ? undefined
+    : ensureExtensionBuilt().then(() => needsPseudo(args) && ensurePseudoBuilt());
   const [chromium] = await Promise.all([findChromium(), builds]);
   if (!chromium) return { passed: 0, failed: 1, names: ['browser tests: there is no Chromium'] };
   const full = findFullChromium();
@@ -33,8 +42,7 @@ export async function runBrowserTests(args = [], env = {}) {
       'Left out: the tests of the extension in a browser that runs extensions. Install Chrome or Chromium, or set READBACK_FULL_CHROMIUM to its path.',
     );
   }
-  const report = resolve(reports, 'browser.json');
-  fresh(report);
+  const report = reportOf(name ?? 'browser');
   const { code } = await run('playwright', ['test', '-c', 'e2e', ...args], {
     env: {
       READBACK_CHROMIUM: chromium,
@@ -42,6 +50,7 @@ export async function runBrowserTests(args = [], env = {}) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...env,
     },
+    name,
   });
   const ended = `browser tests: they ended with ${code}`;
   if (!existsSync(report)) {
@@ -54,7 +63,21 @@ export async function runBrowserTests(args = [], env = {}) {
   return { passed, failed, names };
 }
 
-function fresh(report) {
+/**
+ * Whether arguments of Playwright may lead to the tests in the pseudo-language, which need a page of their own: names of
+ * files that are not theirs do not.
+ */
+export function needsPseudo(args) {
+  const names = args.filter((it) => !it.startsWith('-'));
+  return (
+    names.length === 0 || names.some((it) => it.includes('pseudo')) || args.some((it) => /^--?[gp]/.test(it))
+  );
+}
+
+/** Where a report is written; an older one is taken away. */
+function reportOf(name) {
   mkdirSync(reports, { recursive: true });
+  const report = resolve(reports, `${name.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });
+  return report;
 }

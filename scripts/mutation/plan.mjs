@@ -3,10 +3,17 @@
  * again or need a chain are never used: `check/missing`, and all of `practice/`.
  */
 export const alsoTestedBy = {
-  actions: ['check/{approvals,transfers,power,outcome,signatures}', 'decode/approved.test.ts'],
+  actions: [
+    'check/{approvals,transfers,power,outcome,signatures}',
+    'decode/approved.test.ts',
+    'evidence/wh*.test.ts',
+  ],
   evidence: ['check/{approvals,transfers,power,outcome,intent}', 'check/*.test.ts'],
   check: ['*.test.ts'],
   drift: ['hearback/said'],
+  narrate: [
+    '../../phrases/src/{sentences,changeSentences,accountSentences,modelSentences,routerSentences,passedCalls,strangers,unknownThings}.test.ts',
+  ],
   intent: ['check/intent'],
 };
 

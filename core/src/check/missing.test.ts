@@ -1,56 +1,41 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { RuleAnswer } from '../evidence/ruleAnswer.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
 import { type Known, pending, unknown } from '../model/known.ts';
 import { revisionOf } from '../reading/state.ts';
 import { check } from './check.ts';
-import { findingsOf, type Rule } from './rule.ts';
-import type { RuleAnswer } from '../evidence/ruleAnswer.ts';
+import type { Rule } from './rule.ts';
 import { rules } from './rules.ts';
+import { lookedAt, looksAtAll, outcomeOf, readBy, runRule, unseenNeeds, viewsIn } from './testing/heard.ts';
 import { samplesOfTests } from './testing/samplesOfTests.ts';
 import { listening } from './testing/views.ts';
-import type { Evidence } from '../evidence/evidence.ts';
 
-/** How many views are kept of each rule and each of its answers. */
-const most = 8;
-
-const kept = { fired: new Map<Rule, Evidence[]>(), clear: new Map<Rule, Evidence[]>() };
-
-/** What no view so far made a rule look at, of all that it says it needs. */
-const unseen = new Map(rules.map((rule) => [rule, rule.needs]));
-
-await samplesOfTests((view) => {
-  const { label, simulate } = view.stations;
-  if (label !== 'done' || (simulate !== 'done' && simulate !== 'skipped')) return;
-  for (const rule of rules) {
-    see(rule, view);
-    const [fired, clear] = [kept.fired.get(rule) ?? [], kept.clear.get(rule) ?? []];
-    if (fired.length >= most && clear.length >= most) continue;
-    const outcome = outcomeOf(run(rule, view));
-    const list = outcome === 'fired' ? fired : outcome === 'clear' ? clear : undefined;
-    if (list !== undefined && list.length < most) kept[outcome as 'fired'].set(rule, [...list, view]);
-  }
-});
+await samplesOfTests();
 
 describe('what every rule says where a fact is missing', () => {
-  afterAll(() => {
+  beforeAll(() => {
     delete listening.hear;
   });
 
-  it('has views in which it fires, and in which it is clear', () => {
-    delete listening.hear;
-    expect(rules.filter((rule) => !kept.fired.has(rule)).map(({ id }) => id)).toEqual([]);
-    const neverClear = rules.filter((rule) => !kept.clear.has(rule)).map(({ id }) => id);
+  it.runIf(looksAtAll)('has views in which it fires, and in which it is clear', () => {
+    const without = (outcome: 'fired' | 'clear') =>
+      rules.filter((rule) => viewsIn(rule, outcome).length === 0).map(({ id }) => id);
+    expect(without('fired')).toEqual([]);
+    const neverClear = without('clear');
     expect(neverClear.sort()).toEqual([...silentElse].sort());
   });
 
-  it.each(rules.map((rule) => [rule.id, rule] as const))('%s is never clear for it', (_, rule) => {
+  it.each(lookedAt.map((rule) => [rule.id, rule] as const))('%s is never clear for it', (_, rule) => {
+    const views = [...viewsIn(rule, 'fired'), ...viewsIn(rule, 'clear')];
+    expect(views).not.toEqual([]);
     const wrong = new Set<string>();
-    for (const view of [...(kept.fired.get(rule) ?? []), ...(kept.clear.get(rule) ?? [])]) {
-      const whole = run(rule, view);
+    for (const view of views) {
+      const whole = runRule(rule, view);
       for (const id of namedUnknown(view, whole)) wrong.add(`clear by ${id}, which is not known`);
       for (const [what, less] of variants(view, readBy(rule, view))) {
-        const said = run(rule, less);
+        const said = runRule(rule, less);
         for (const id of namedUnknown(less, said)) wrong.add(`clear by ${id}, which is not known`);
         if (isCalmer(whole, said) && !isMeant(rule, what) && !isSaidElsewhere(view, less))
           wrong.add(`${outcomeOf(said)} without ${what}`);
@@ -59,25 +44,10 @@ describe('what every rule says where a fact is missing', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('looks at all that it says it needs', () => {
-    expect([...unseen].flatMap(([rule, needs]) => needs.map((need) => `${rule.id} ${need}`))).toEqual([]);
+  it.runIf(looksAtAll)('looks at all that it says it needs', () => {
+    expect(unseenNeeds()).toEqual([]);
   });
 });
-
-function see(rule: Rule, view: Evidence): void {
-  const needs = unseen.get(rule);
-  if (needs === undefined) return;
-  const ids = [...readBy(rule, view), ...run(rule, view).flatMap(citedBy)];
-  const left = needs.filter((need) => !ids.some((id) => isOf(need, id)));
-  if (left.length === 0) unseen.delete(rule);
-  else unseen.set(rule, left);
-}
-
-function citedBy(it: RuleAnswer): readonly string[] {
-  if (it.outcome === 'clear') return it.facts;
-  if (it.outcome !== 'fired') return it.missing;
-  return [...it.facts, ...Object.values(it.says.args).map(String)];
-}
 
 /** Rules that speak only of what is wrong by itself: where it is not there, there is nothing to be clear about. */
 const silentElse: readonly string[] = [
@@ -147,58 +117,6 @@ function namedUnknown(view: Evidence, said: readonly RuleAnswer[]): readonly Fac
     it.outcome === 'clear' ? it.facts.filter((id) => (view.facts[id]?.value.s ?? 'known') !== 'known') : [],
   );
 }
-
-function run(rule: Rule, view: Evidence): readonly RuleAnswer[] {
-  try {
-    return rule.run(view);
-  } catch {
-    return [{ outcome: 'unknown', missing: [`rule.${rule.id}`] }];
-  }
-}
-
-function outcomeOf(said: readonly RuleAnswer[]): Finding['outcome'] {
-  const [first] = rules;
-  const found = first === undefined ? [] : findingsOf(first, said);
-  return (found.find((it) => it.outcome === 'fired') ?? found[0])?.outcome ?? 'notApplicable';
-}
-
-/** What of the world a rule looks up, and `view.<part>` for the parts of the view that it looks at. */
-function readBy(rule: Rule, view: Evidence): readonly string[] {
-  const ids = new Set<string>();
-  const facts = new Proxy(view.facts, {
-    get: (facts, id) => (ids.add(String(id)), Reflect.get(facts, id)),
-    getOwnPropertyDescriptor: (facts, id) => (
-      ids.add(String(id)), Reflect.getOwnPropertyDescriptor(facts, id)
-    ),
-  });
-  const watched = new Proxy(
-    { ...view, facts },
-    { get: (view, part) => (ids.add(`view.${String(part)}`), Reflect.get(view, part)) },
-  );
-  run(rule, watched);
-  return [...ids];
-}
-
-/** Whether an id, or a part of the view, is what a need names. */
-function isOf(need: string, id: string): boolean {
-  const part = parts.find(([pattern]) => pattern.test(need))?.[1];
-  if (part !== undefined && part.test(id)) return true;
-  const pattern = need.replaceAll('.', '\\.').replaceAll(/<[a-z]+>/g, '[^ ]+');
-  return new RegExp(`^${pattern}$`).test(id);
-}
-
-const parts: readonly (readonly [RegExp, RegExp])[] = [
-  [/^effect/, /^view\.effects$/],
-  [/^steps?(?:\.|$)/, /^view\.steps$/],
-  [/^session/, /^view\.session$/],
-  [/^(?:book|preferences|heads)$/, /^view\.(?:book|preferences|heads)$/],
-  [/^time$/, /^view\.(?:now|heads)$/],
-  [/^intent/, /^view\.incoming$/],
-  [
-    /^(?:request|message|siwe|signIn|origin|refund|hides|different|contradicts)/,
-    /^view\.(?:incoming|descriptions)$/,
-  ],
-];
 
 const ownFacts = /^(?:step|request|message|siwe|signIn|intent)\./;
 

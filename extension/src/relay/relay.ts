@@ -17,8 +17,9 @@ import { type FromRelay, portEvent, relayEvent, type ToRelay } from '../page/toR
 import { followOther } from './otherReadback.ts';
 import { toExtension } from './toExtension.ts';
 
-/** In milliseconds: how long a call waits for an answer. */
+/** In milliseconds: how long a call waits for an answer, and how often it is looked whether the extension is there. */
 const patience = 30 * 60_000;
+const glance = 1_000;
 
 /** Pages that came without encryption have no `randomUUID`. */
 const frame = [...crypto.getRandomValues(new Uint32Array(4))].map((it) => it.toString(36)).join('-');
@@ -95,6 +96,26 @@ function withoutHub(): void {
     else if (asked.answer) answer(id, asked.answer);
   }
 }
+
+/**
+ * An extension that ends says so by its connection, and then its scripts in pages hear nothing any more: on a busy machine
+ * they may hear nothing of that either. As long as something waits, it is looked whether anybody is there.
+ */
+function lookLater(): void {
+  if (looks) return;
+  looks = true;
+  setTimeout(() => {
+    looks = false;
+    if (calls.size === 0) return;
+    if (chrome.runtime?.id === undefined) {
+      hub = undefined;
+      withoutHub();
+    }
+    lookLater();
+  }, glance);
+}
+
+let looks = false;
 
 /** What a wallet was last asked for a call. */
 function withWallet(call: string): Question | undefined {
@@ -181,6 +202,7 @@ function ask({ id, wallet, text, chainId }: Extract<ToRelay, { is: 'ask' }>): vo
     ...(chain === undefined ? {} : { chainId: chain }),
   };
   calls.set(call.id, call);
+  lookLater();
   setTimeout(() => {
     // A wallet that has it may still sign it: what it says is the answer.
     if (!calls.has(call.id) || withWallet(call.id)) return;

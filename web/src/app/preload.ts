@@ -16,8 +16,21 @@ export async function preload<T>(
 ): Promise<T> {
   // A part that is one file is named only where it is imported.
   const [, own = []] = /import\(["'`](.+?)["'`]\)/.exec(load.toString()) ?? [];
-  await Promise.all([own, ...files].flat().map((it) => fetched(new URL(it, importer).href)));
-  return load();
+  count(1);
+  try {
+    await Promise.all([own, ...files].flat().map((it) => fetched(new URL(it, importer).href)));
+    return await load();
+  } finally {
+    count(-1);
+  }
+}
+
+let loading = 0;
+
+/** The page says whether any part of it is on its way: until then, what is there may still move. */
+function count(by: 1 | -1): void {
+  loading += by;
+  document.documentElement.toggleAttribute('data-loading', loading > 0);
 }
 
 function fetched(url: string): Promise<void> {

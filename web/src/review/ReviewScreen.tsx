@@ -119,6 +119,9 @@ function Review({ entry }: { entry: ActivityEntry }) {
   const answered =
     state === 'signed' || (state === 'sent' && (entry.hash !== undefined || entry.hearback !== undefined));
 
+  // What is shown may be what was read before.
+  const isReading = state === 'open' && (!reading.current || reading.current.verdict === 'pending');
+
   const { id, flight } = entry;
   const doing = useMemo(
     () => (state === 'open' ? { id, flight, readAgain: retry } : undefined),
@@ -129,7 +132,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
   return (
     <WasRead value={was}>
       <div className={styles.review} data-undecided={state === 'open' || undefined}>
-        <div className={styles.main}>
+        <div className={styles.main} data-reading={isReading || undefined}>
           {entry.flight === undefined ? null : (
             <Suspense fallback={<Skeleton says={words.openingPart} lines={2} />}>
               <FlightBar entry={entry} readback={shown} />

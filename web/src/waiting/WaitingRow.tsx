@@ -87,7 +87,17 @@ export function EndedRow({ waiting, now }: { waiting: Waiting; now: number }) {
 }
 
 function What({ incoming }: { incoming: Incoming | undefined }) {
-  if (!incoming) return <b>{words.reading}</b>;
+  if (!incoming) {
+    return (
+      <>
+        <b>{words.reading}</b>
+        {/* The place of the next line, so that no button moves from under a press when it comes. */}
+        <span className={styles.sub} aria-hidden>
+          {'\u00a0'}
+        </span>
+      </>
+    );
+  }
   const { body } = incoming.request;
   const chainId = chainOf(body);
   const account = askedAccount(body);

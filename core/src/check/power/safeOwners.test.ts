@@ -93,11 +93,118 @@ describe('owners of a Safe that change', () => {
       id: 'power.owners.saysLocked',
       args: { needed: 3, able: 2 },
     });
+    // Where people burn things, and where precompiles are: no key leads there.
+    for (const nobodys of [
+      '0x000000000000000000000000000000000000beef',
+      '0xdead000000000000000000000000000000000000',
+      '0xdead00000000000000000000000000000000dead',
+      '0xdead00000000000000000000000000000000beef',
+      '0x0000000000000000000000000000000000000009',
+      '0x0000000000000000000000000000000000000100',
+      '0x0000000000000000000000000000000000000000',
+    ] as const)
+      expect(says(ofItself(swap(third, nobodys), change(3n)), twoOfThree)).toMatchObject({
+        args: { needed: 3, able: 2 },
+      });
+    // Two of them are as many as are needed without it; and an address that only begins like one is an address.
+    expect(answer(rule, ofItself(swap(third, burnt)), twoOfThree)).toBe('caution');
+    for (const somebodys of [
+      '0xdead000000000000000000000000000000000001',
+      '0x000000000000000000000000000000000001beef',
+      '0xbeef000000000000000000000000000000000000',
+    ] as const) {
+      const known_ = { ...twoOfThree, codes: { ...twoOfThree.codes, [somebodys]: 'none' } } as const;
+      expect(answer(rule, ofItself(swap(third, somebodys), change(3n)), known_)).toBe('caution');
+    }
     // The two Safes own each other, so that neither can sign for the other.
     const rounds = saying([safe, [me, contract], 1n], [contract, [safe], 1n]);
     expect(answer(rule, ofItself(change(2n)), rounds)).toBe('stop');
     const other = saying([safe, [me, contract], 1n], [contract, [friend], 1n]);
     expect(answer(rule, ofItself(change(2n)), other)).toBe('caution');
+  });
+});
+
+describe('an owner that is a Safe', () => {
+  const inner: Address = '0x3333333333333333333333333333333333333333';
+  const burnt: Address = '0xdead000000000000000000000000000000000000';
+  const both = (owners: readonly Address[], needed: bigint): Sample => ({
+    ...saying([safe, [me, contract], 1n], [contract, owners, needed]),
+    codes: { [safe]: 'contract', [contract]: 'contract', [inner]: 'none' },
+  });
+
+  it('can sign where as many of its own owners can as it needs, and not with one less', () => {
+    expect(answer(rule, ofItself(change(2n)), both([me, friend], 2n))).toBe('caution');
+    expect(answer(rule, ofItself(change(2n)), both([me, burnt], 1n))).toBe('caution');
+    expect(answer(rule, ofItself(change(2n)), both([me, burnt], 2n))).toBe('stop');
+    expect(answer(rule, ofItself(change(2n)), both([burnt], 1n))).toBe('stop');
+    expect(answer(rule, ofItself(change(2n)), both([me, friend], 3n))).toBe('stop');
+  });
+
+  it('is open where that hangs on an account of which nobody knows whether it has code', () => {
+    const open: Address = '0x4444444444444444444444444444444444444444';
+    const lacking = (sample: Sample) =>
+      check(viewOf(ofItself(change(2n)), sample)).flatMap((it) =>
+        it.rule === rule && it.outcome === 'unknown' ? it.missing : [],
+      );
+    expect(lacking(both([me, open], 2n))).toEqual([`account.${open}.code`]);
+    expect(lacking(both([me, open], 1n))).toEqual([]);
+    // Even with it they are too few.
+    expect(answer(rule, ofItself(change(2n)), both([burnt, open], 2n))).toBe('stop');
+  });
+
+  it('is taken for one that can where it does not say who owns it', () => {
+    const silent: Sample = {
+      ...saying([safe, [me, contract], 1n]),
+      codes: { [safe]: 'contract', [contract]: 'contract' },
+    };
+    expect(answer(rule, ofItself(change(2n)), silent)).toBe('caution');
+  });
+});
+
+describe('the words', () => {
+  it('say whether the same number of as many must sign', () => {
+    const how = (...calls: readonly Hex[]) => {
+      const it = says(ofItself(...calls), twoOfThree);
+      return it?.id === 'power.owners.says' ? it.args.how : it?.id;
+    };
+    expect(how(swap(third, key))).toBe('same');
+    expect(how(change(2n))).toBe('same');
+    expect(how(change(3n))).toBe('other');
+    expect(how(add(key, 2n))).toBe('other');
+    expect(how(remove(third, 2n))).toBe('other');
+    expect(how(add(key, 2n), remove(third, 2n))).toBe('same');
+  });
+
+  it('say only that owners change where nobody says who they are, and that one is enough where it is', () => {
+    expect(says(ofItself(add(key, 2n)), {})).toEqual({
+      id: 'power.owners.saysChanged',
+      args: { fn: 'step.0.0.fn', contract: 'step.0.0.to' },
+    });
+    expect(says(ofItself(change(1n)), twoOfThree)).toEqual({
+      id: 'power.owners.saysOne',
+      args: { contract: 'step.0.0.to' },
+    });
+  });
+
+  it('name whom the user may know, only where that would make it milder', () => {
+    const found = (data: Hex, sample: Sample) =>
+      check(viewOf(ofItself(data), sample)).find((it) => it.rule === rule && it.outcome === 'fired');
+    const alone = saying([safe, [me], 1n]);
+    expect(found(add(key, 1n), alone)).toMatchObject({
+      severity: 'stop',
+      unlessKnown: key,
+      act: { kind: 'reject' },
+    });
+    expect(found(change(1n), twoOfThree)).not.toHaveProperty('unlessKnown');
+    expect(found(add(key, 2n), twoOfThree)).not.toHaveProperty('act');
+    expect(found(add(key, 2n), twoOfThree)).toMatchObject({ remedy: { id: 'power.control.remedy' } });
+    expect(found(change(1n), twoOfThree)).toMatchObject({ remedy: { id: 'remedy.reject' } });
+  });
+
+  it('are about each Safe by itself', () => {
+    const body = transaction(contract, proposed([safe, change(3n)], [friend, change(2n)]));
+    const found = check(viewOf(body, twoOfThree)).filter((it) => it.rule === rule && it.outcome === 'fired');
+    expect(found).toHaveLength(2);
   });
 });
 

@@ -95,14 +95,15 @@ function callOf(of: 'request' | 'mined', facts: Facts): ComparedCall | undefined
   return { call, from: from.address, chainId: coins.asset.chainId };
 }
 
-/** In bytes, a selector and two words: no longer call is read for a difference. */
-const longest = 68;
+/** In bytes, a selector and two words: no call of another length is one of those that are spoken. */
+const length = 68;
 
 const spoken: ReadonlySet<string> = new Set(['transfer(address,uint256)', 'approve(address,uint256)']);
 
 function actOf(compared: ComparedCall | undefined, readback: Readback): SpokenAct | undefined {
-  if (compared === undefined || size(compared.call.data) > longest) return undefined;
+  if (compared === undefined) return undefined;
   const { call, from, chainId } = compared;
+  if (call.data !== '0x' && size(call.data) !== length) return undefined;
   const body = { kind: 'transaction', chainId, from, call, set: {} } as const;
   const [step, ...more] = decode(freeze(body, ''), {}).steps;
   if (step === undefined || more.length > 0 || step.op !== 'call' || step.steps.length > 0) return undefined;

@@ -5,11 +5,22 @@ import { dirname, join } from 'node:path';
 
 export type Anvil = Readonly<{ url: string; stop: () => Promise<void> }>;
 
+export type StartAnvil = (args?: readonly string[]) => Promise<Anvil>;
+
 /**
  * Starts an Anvil of its own for a test, on a free port, and waits until it listens. Its accounts are the
  * well-known ones of the test mnemonic. Stop it in `afterAll`.
  */
-export async function startAnvil(args: readonly string[] = []): Promise<Anvil> {
+export const startAnvil: StartAnvil = (args) => (instead ?? startProgram)(args);
+
+let instead: StartAnvil | undefined;
+
+/** Puts something else in the place of the program, which `start` still starts. Undefined takes it away. */
+export function startInstead(as: ((start: StartAnvil) => StartAnvil) | undefined): void {
+  instead = as?.(startProgram);
+}
+
+const startProgram: StartAnvil = async (args = []) => {
   const child = spawn(binary(), ['--host', '127.0.0.1', '--port', '0', '--chain-id', '31337', ...args], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -22,7 +33,7 @@ export async function startAnvil(args: readonly string[] = []): Promise<Anvil> {
       return gone;
     },
   };
-}
+};
 
 function binary(): string {
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch;

@@ -1,6 +1,6 @@
 import { type Address, getAddress } from 'viem';
 import { call } from '../../truth/sky.ts';
-import { ask, type Ethereum, type Op, usdc, weth } from './ground.ts';
+import { ask, type Ethereum, me, type Op, usdc, weth } from './ground.ts';
 import type { OnEthereum } from './table.ts';
 
 /** For the files that are not a table yet. */
@@ -44,7 +44,7 @@ export function one(
       const where = to === 'old' ? await e.put('Genuine') : to;
       for (const { kind, token, amount = 0n } of ops)
         if (kind === 1 && token !== undefined)
-          await e.send(where, token, call('function mint(address,uint256)', where, amount));
+          await e.send(me, token, call('function mint(address,uint256)', where, amount));
       if (where !== usdc && where !== weth)
         await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
       const data = call(text, ...(typeof args === 'function' ? args(e) : args));
