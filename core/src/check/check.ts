@@ -1,7 +1,8 @@
 import type { Finding } from '../model/finding.ts';
 import { withMutes } from './mutes.ts';
 import { canBeMuted, findingsOf, mostMissing, type Rule } from './rule.ts';
-import type { RuleAnswer } from '../evidence/ruleAnswer.ts';
+import { missing, type RuleAnswer } from '../evidence/ruleAnswer.ts';
+import { unreadVouches } from '../evidence/unreadVouches.ts';
 import { rules } from './rules.ts';
 import { stillWorking, type Evidence } from '../evidence/evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
@@ -24,10 +25,19 @@ function answer(rule: Rule, view: Evidence, gaps: readonly RuleAnswer[]): readon
   if (rule.readsSteps && view.stations.decode === 'pending')
     return [{ outcome: 'pending', missing: ['steps'] }];
   try {
-    return rule.readsSteps ? [...rule.run(view), ...gaps] : rule.run(view);
+    const said = rule.needsVouching ? asFarAsVouched(view, rule.run(view)) : rule.run(view);
+    return rule.readsSteps ? [...said, ...gaps] : said;
   } catch {
     return [{ outcome: 'unknown', missing: [`rule.${rule.id}`] }];
   }
+}
+
+/** Instead of cautions for want of someone who vouches, what is missing to know that. */
+function asFarAsVouched(view: Evidence, said: readonly RuleAnswer[]): readonly RuleAnswer[] {
+  const isWarning = (it: RuleAnswer) => it.outcome === 'fired' && it.severity === 'caution';
+  const unread = said.some(isWarning) ? unreadVouches(view) : [];
+  if (unread.length === 0) return said;
+  return [...said.filter((it) => !isWarning(it)), ...unread.map(([fact, it]) => missing(fact, it))];
 }
 
 /** What the rules on steps could not look into: calls that nobody could read, and a tree that was cut short. */

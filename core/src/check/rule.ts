@@ -33,6 +33,11 @@ export type Rule = Readonly<{
   readsSteps: boolean;
   /** What it says is not worn out by hearing it once of an address: it says what is taken. */
   neverMuted?: true;
+  /**
+   * Whether it warns of what nobody vouches for. Where nobody answered whether a contract that Readback names is there,
+   * what that contract would explain is not known, and no warning.
+   */
+  needsVouching?: true;
   /** Nothing said: nothing that it speaks of is there. */
   run(view: Evidence): readonly RuleAnswer[];
 }>;

@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Asset } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
+import { unanswered } from '../model/unanswered.ts';
 import { announcedClaims } from './control/controlClaims.ts';
 import type { Log } from './log.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
@@ -13,7 +14,8 @@ export type Claim = Readonly<{ line: Draft; delta?: bigint }>;
 /**
  * What contracts say in their events about the accounts, and what reading the state denies or cannot confirm: a
  * transfer after which the balance is as before or moved the other way, or what does not answer when it is read.
- * Balances that deny it are told, before and after; of what does not answer both are unknown (`notFound`). Nothing is
+ * Balances that deny it are told, before and after; of what does not answer both are unknown
+ * (`notFound`), and of what nobody answered in time with that reason. Nothing is
  * claimed about what was not read at all; how much that is, the effects say.
  */
 export function claimsOf(
@@ -65,7 +67,7 @@ function itemClaims(
     const delta = owns(reading.after) - owns(reading.before);
     if (answered && delta !== 0n && delta > 0n === net > 0n) return [];
     const asset: Asset = { kind: 'nft', chainId, address: token, id };
-    const stands = (it: Known<bigint>) => (answered ? known(owns(it)) : none);
+    const stands = (it: Known<bigint>) => (answered ? known(owns(it)) : notTold(reading));
     const [before, after] = [stands(reading.before), stands(reading.after)];
     return [{ line: { who, what: 'nft', asset, before, after, basis: 'claimed' }, delta: net }];
   });
@@ -110,6 +112,12 @@ function saidBy(event: TokenEvent, accounts: readonly Address[]): readonly Said[
 
 const none = unknown('notFound');
 
+/** What is not known of a state that was claimed: that nobody answered is not that there is none. */
+function notTold({ before, after }: ReadPair): Known<never> {
+  if (unanswered(after)) return after;
+  return unanswered(before) ? before : none;
+}
+
 function claim(read: Read, net: bigint, reading: ReadPair | undefined, chainId: number): readonly Claim[] {
   if (reading === undefined) return [];
   const { before, after } = reading;
@@ -131,8 +139,8 @@ function claim(read: Read, net: bigint, reading: ReadPair | undefined, chainId: 
             who: read.account,
             what,
             asset,
-            before: both ? before : none,
-            after: both ? after : none,
+            before: both ? before : notTold(reading),
+            after: both ? after : notTold(reading),
             basis: 'claimed',
           },
           delta: net,
@@ -150,7 +158,7 @@ function claim(read: Read, net: bigint, reading: ReadPair | undefined, chainId: 
             counterparty,
             what: 'allowance',
             asset,
-            before: none,
+            before: notTold(reading),
             after: known(net),
             basis: 'claimed',
           },
@@ -162,9 +170,8 @@ function claim(read: Read, net: bigint, reading: ReadPair | undefined, chainId: 
       const asset: Asset = { kind: 'collection', chainId, address: read.token };
       const { owner: who, operator: counterparty } = read;
       const after = known(net === 1n);
-      return [
-        { line: { who, counterparty, what: 'operator', asset, before: none, after, basis: 'claimed' } },
-      ];
+      const before = notTold(reading);
+      return [{ line: { who, counterparty, what: 'operator', asset, before, after, basis: 'claimed' } }];
     }
     default:
       return [];

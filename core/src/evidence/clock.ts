@@ -1,7 +1,7 @@
 import { blockTime } from '../world/blockTime.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Head } from '../world/world.ts';
-import { unanswered } from './unanswered.ts';
+import { unanswered } from '../model/unanswered.ts';
 import type { Evidence } from './evidence.ts';
 
 /**

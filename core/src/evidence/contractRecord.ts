@@ -13,7 +13,7 @@ import { thresholdsOf } from '../model/thresholdsOf.ts';
 import { isOfPractice } from '../shipped/practiceContracts.ts';
 import { protocolAnywhere } from '../shipped/protocols.ts';
 import { isShipped, standsAt } from './shipped.ts';
-import { unanswered } from './unanswered.ts';
+import { unanswered } from '../model/unanswered.ts';
 import { codeOf, lookUp, type Evidence } from './evidence.ts';
 
 /**

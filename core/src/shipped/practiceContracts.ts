@@ -68,10 +68,15 @@ export function isOfPractice(chain: number, address: Address, codeHash: Hex | un
   return practiceName(chain, address, codeHash) !== undefined;
 }
 
+/** Whether one of them is at an address, if what is there has its code. */
+export function isListedOfPractice(chain: number, address: Address): boolean {
+  return chain === chainId && Object.hasOwn(contracts, address.toLowerCase());
+}
+
 /** What one of them is called; undefined of any other contract. */
 export function practiceName(chain: number, address: Address, codeHash: Hex | undefined): string | undefined {
   const it = address.toLowerCase();
-  if (chain !== chainId || codeHash === undefined || !Object.hasOwn(contracts, it)) return undefined;
+  if (codeHash === undefined || !isListedOfPractice(chain, address)) return undefined;
   const [name, hash] = contracts[it] ?? [];
   return hash === codeHash ? name : undefined;
 }

@@ -2,7 +2,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import { type Known, known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { TypedName } from '@readback/core/model/request.ts';
-import { read } from '@readback/core/readback.ts';
+import { read, type ReadOptions } from '@readback/core/readback.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import type { BookEntry, Label, Session, World } from '@readback/core/world/world.ts';
@@ -27,6 +27,13 @@ export type Here = Readonly<{
 
 /** Reads a request back as the page does beside the practice chain, with every source on. */
 export async function readHere(request: string, here: Here): Promise<Readback> {
+  let last: Readback | undefined;
+  for await (const revision of reading(request, here, { onlyLast: true })) last = revision;
+  if (!last) throw new Error('Nothing was read.');
+  return last;
+}
+
+async function* reading(request: string, here: Here, options: ReadOptions): AsyncGenerator<Readback> {
   const parsed = await readPasted(request, {});
   if (!parsed.ok) throw parsed.error;
   const { info, now } = here;
@@ -57,12 +64,8 @@ export async function readHere(request: string, here: Here): Promise<Readback> {
     ...(here.names === undefined ? {} : { names: here.names }),
     ...(here.intent === undefined ? {} : { intent: here.intent }),
   } as const;
-  let last: Readback | undefined;
   const asked = here.changed === undefined ? world : here.changed(world);
-  const { signal } = new AbortController();
-  for await (const revision of read(incoming, asked, signal, { onlyLast: true })) last = revision;
-  if (!last) throw new Error('Nothing was read.');
-  return last;
+  yield* read(incoming, asked, new AbortController().signal, options);
 }
 
 function labelOf({ labels }: PracticeInfo, chainId: number, address: string): Known<Label> {
@@ -74,17 +77,29 @@ function labelOf({ labels }: PracticeInfo, chainId: number, address: string): Kn
     : known({ name: label.name, source: 'practice chain' });
 }
 
+type Of = Pick<Scenario, 'request' | 'knows' | 'names'>;
+
 /** Reads a scenario back as its flyer would: with whom they know, and the names that they typed. */
-export function readScenario(
-  { request, knows, names }: Pick<Scenario, 'request' | 'knows' | 'names'>,
-  setting: Setting,
-  here: Pick<Here, 'url' | 'changed' | 'intent'>,
-): Promise<Readback> {
-  return readHere(request(setting), {
+export function readScenario(it: Of, setting: Setting, here: HereOf): Promise<Readback> {
+  return readHere(it.request(setting), asFlyer(it, setting, here));
+}
+
+/** What is said while a scenario is read back, from the first word to the last. */
+export async function revisionsOf(it: Of, setting: Setting, here: HereOf): Promise<readonly Readback[]> {
+  const revisions: Readback[] = [];
+  for await (const revision of reading(it.request(setting), asFlyer(it, setting, here), {}))
+    revisions.push(revision);
+  return revisions;
+}
+
+type HereOf = Pick<Here, 'url' | 'changed' | 'intent'>;
+
+function asFlyer({ knows, names }: Of, setting: Setting, here: HereOf): Here {
+  return {
     ...here,
     info: setting.info,
     now: setting.now,
     book: (knows?.(setting) ?? []).map((it) => ({ own: false, paid: 0, ...it })),
     names: names?.(setting),
-  });
+  };
 }

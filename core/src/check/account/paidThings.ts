@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { unanswered } from '../../evidence/unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { nameOwnerFact, paidNames } from '../../label/accounts/nameOwners.ts';

@@ -31,6 +31,7 @@ export const unexplained: readonly Rule[] = [
     needs: ['step.<s>.arg.<name>', 'effects'],
     readsSteps: true,
     neverMuted: true,
+    needsVouching: true,
     run: named,
   },
   {
@@ -49,6 +50,7 @@ export const unexplained: readonly Rule[] = [
     needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>', 'account.<a>.factory'],
     readsSteps: true,
     neverMuted: true,
+    needsVouching: true,
     run: elsewhere,
   },
   {
@@ -58,6 +60,7 @@ export const unexplained: readonly Rule[] = [
     needs: ['effects'],
     readsSteps: false,
     neverMuted: true,
+    needsVouching: true,
     run: moved,
   },
   {
@@ -67,6 +70,7 @@ export const unexplained: readonly Rule[] = [
     needs: ['effects'],
     readsSteps: false,
     neverMuted: true,
+    needsVouching: true,
     run: recorded,
   },
   {

@@ -165,6 +165,18 @@ describe('an item of a collection that nobody here knows', () => {
     expect(answer('account.unknownItem', gift, sampleOf([item(junk)], { abis }))).toBe('clear');
   });
 
+  it('is not known while nobody answered whether a known collection is there; of a stranger’s it is a Caution', () => {
+    const late = (it: Address) => ({ gaps: { [`account.${it.toLowerCase()}.code`]: unknown('timeout') } });
+    const paid = [moved(-(10n ** 18n)), item(penguins)];
+    expect(answer('account.unknownItem', buy, sampleOf(paid, { abis, codes: {}, ...late(penguins) }))).toBe(
+      'unknown',
+    );
+    const strange = [moved(-(10n ** 18n)), item(junk)];
+    expect(answer('account.unknownItem', buy, sampleOf(strange, { abis, codes: {}, ...late(junk) }))).toBe(
+      'caution',
+    );
+  });
+
   it('is not known without a simulation', () => {
     const none = sampleOf([], { effects: unknown('offline'), simulate: 'failed' });
     expect(answer('account.unknownItem', buy, none)).toBe('unknown');

@@ -30,6 +30,7 @@ export const unvouched: readonly Rule[] = [
     needs: ['step.<s>.to', 'account.<a>.code', 'effect.<n>.delta', 'account.<a>.allows.<a>'],
     readsSteps: true,
     neverMuted: true,
+    needsVouching: true,
     run: contracts,
   },
   {
@@ -39,6 +40,7 @@ export const unvouched: readonly Rule[] = [
     needs: ['step.<s>.arg.<name>', 'effect.<n>.delta'],
     readsSteps: true,
     neverMuted: true,
+    needsVouching: true,
     run: tokens,
   },
   {
@@ -48,6 +50,7 @@ export const unvouched: readonly Rule[] = [
     needs: ['effect.<n>.delta', 'effects', 'step.<s>.arg.offer'],
     readsSteps: true,
     neverMuted: true,
+    needsVouching: true,
     run: items,
   },
 ];

@@ -7,7 +7,7 @@ import { memoize } from '../../kit/memoize.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isShipped } from '../../evidence/shipped.ts';
-import { unanswered } from '../../evidence/unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /**

@@ -2,7 +2,7 @@ import { blockTime } from '../../world/blockTime.ts';
 import { clockOf } from '../../evidence/clock.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { unanswered } from '../../evidence/unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Whose clock is wrong: that of the node, or that of the device. */

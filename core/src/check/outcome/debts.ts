@@ -11,7 +11,7 @@ import { isCalledDebt, isOwed } from '../../evidence/moves/owed.ts';
 import { actingAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { unanswered } from '../../evidence/unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { same } from '../../actions/steps/stepTree.ts';

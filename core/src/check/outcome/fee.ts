@@ -8,7 +8,7 @@ import type { Body } from '../../model/request.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
-import { unanswered } from '../../evidence/unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** A network fee that is out of all proportion. */

@@ -10,7 +10,7 @@ import { actingAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
-import { unanswered } from '../../evidence/unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
@@ -32,6 +32,7 @@ export const losses: readonly Rule[] = [
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     neverMuted: true,
+    needsVouching: true,
     run: nothingBack,
   },
 ];

@@ -143,6 +143,11 @@ describe('an event that the state denies', () => {
     expect(answer(rule, pay, { effects: known(effectsOf([line])) })).toBe('caution');
   });
 
+  it('is not known where nobody answered what the state is', () => {
+    const line = { ...balance(usdc, 200n), basis: 'claimed', after: unknown('timeout') } as const;
+    expect(answer(rule, pay, { effects: known(effectsOf([line])) })).toBe('unknown');
+  });
+
   it('is said once, with how many, however many there are', () => {
     const line = { ...balance(usdc, 200n), basis: 'claimed', after: unknown('notFound') } as const;
     const flood = effectsOf(Array.from({ length: 20 }, () => line));

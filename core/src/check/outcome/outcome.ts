@@ -13,6 +13,7 @@ import { isTailHarmless } from '../../evidence/tails.ts';
 import { takingOf } from '../../evidence/moves/takings.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { gainsOf, isKnownAsset, returnFor } from '../../evidence/moves/worth.ts';
 
 /** Rules on what happens, and on what could not be read of it. */
@@ -210,10 +211,17 @@ function denied(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
-  const claimed = effects.v.lines.filter((line) => line.basis === 'claimed');
+  const all = effects.v.lines.filter((line) => line.basis === 'claimed');
+  // Nothing denies what nobody answered.
+  const silent = all.flatMap((line): readonly RuleAnswer[] => {
+    const it = statesOf(line).find(unanswered);
+    return it === undefined ? [] : [missing(effectFact(line, 'after'), it)];
+  });
+  const claimed = all.filter((line) => !statesOf(line).some(unanswered));
   const [first] = claimed;
-  if (first === undefined) return [clear('effects')];
+  if (first === undefined) return silent.length > 0 ? silent : [clear('effects')];
   return [
+    ...silent,
     {
       outcome: 'fired',
       severity: 'caution',
@@ -223,6 +231,10 @@ function denied(view: Evidence): readonly RuleAnswer[] {
       remedy: { id: 'outcome.denied.remedy', args: {} },
     },
   ];
+}
+
+function statesOf({ before, after }: EffectLine): readonly [EffectLine['before'], EffectLine['after']] {
+  return [before, after];
 }
 
 /** Oddities that leave something unread or undecided, not merely written in an unusual way. */

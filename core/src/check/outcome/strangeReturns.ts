@@ -16,6 +16,7 @@ export const strangeReturns: readonly Rule[] = [
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     neverMuted: true,
+    needsVouching: true,
     run,
   },
 ];

@@ -4,7 +4,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { unanswered } from '../../evidence/unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** What tokens call themselves. */

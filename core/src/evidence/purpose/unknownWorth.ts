@@ -6,7 +6,7 @@ import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { unanswered } from '../unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { isDust } from '../moves/dust.ts';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Grant } from '../../actions/approvals/grants.ts';
-import { unanswered } from '../unanswered.ts';
+import { unanswered } from '../../model/unanswered.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import { missing, type RuleAnswer } from '../ruleAnswer.ts';
 import { lookUp, type Evidence } from '../evidence.ts';

@@ -5,7 +5,6 @@ import { deployer } from '../../accounts.ts';
 import { rpc } from '../../rpc.ts';
 import { must } from '../../truth/node.ts';
 import { call, pilot } from '../../truth/sky.ts';
-import { onStage } from '../attack.ts';
 import type { PracticeRecord } from '@readback/scenarios/practiceInfo.ts';
 import type { Placed } from '../hostile.ts';
 import { readerOn } from '../readOn.ts';
@@ -135,14 +134,6 @@ export async function ethereumOn(
     published,
     read: (request, placed) => readerOn(stage)(request, placed),
   };
-}
-
-/** A network of its own for as long as something takes. */
-export async function onEthereum(chainId: number, what: (it: Ethereum) => Promise<void>): Promise<void> {
-  await onStage(async (set) => {
-    const records = [...set.records];
-    await what(await ethereumOn({ ...set, records }, records, chainId));
-  });
 }
 
 export function ask(chainId: number, to: Address, data: Hex, value = 0n): string {

@@ -3,9 +3,6 @@ import { call } from '../../truth/sky.ts';
 import { ask, type Ethereum, me, type Op, usdc, weth } from './ground.ts';
 import type { OnEthereum } from './table.ts';
 
-/** For the files that are not a table yet. */
-export type Try = OnEthereum;
-
 /** A thousand dollars. */
 export const K = 1_000n * 10n ** 6n;
 export const E18 = 10n ** 18n;

@@ -1,4 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
+import type { PracticeRecord } from '@readback/scenarios/practiceInfo.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -92,19 +94,25 @@ export function tries(test_: string, groups: readonly Group[]): void {
   const recorded = recordsIn(file);
   const entries = groups.flatMap((it) => it.entries);
   const spoken = new Map<string, string>();
+  const theatre = during(openTheatre, (it) => it.close());
   for (const chain of new Set(entries.map((it) => it.chain ?? 1)))
     describe(chain === 'practice' ? 'practice chain' : `network ${chain}`, () => {
-      const ground = opened(chain);
+      const ground = during(
+        () => open(chain, theatre()),
+        (it) => it.close(),
+      );
       for (const group of groups) {
         const here = group.entries.filter((it) => (it.chain ?? 1) === chain);
         if (here.length > 0)
           describe(group.round, () => {
-            let mark: () => Promise<void>;
-            beforeAll(async () => {
-              mark = await ground().mark();
-              await ground().prepare(group);
-            }, longest);
-            afterAll(() => mark());
+            during(
+              async () => {
+                const back = await ground().mark();
+                await ground().prepare(group);
+                return back;
+              },
+              (back) => back(),
+            );
             for (const it of here) test(it.id, () => readAndCompare(it, ground(), recorded, spoken), longest);
           });
       }
@@ -129,41 +137,59 @@ type Ground = Readonly<{
   read: (it: Entry) => Promise<Readback>;
   prove: (it: Entry) => Promise<boolean>;
   prepare: (group: Group) => Promise<void>;
-  /** Resolves with what puts everything back to how it is now. */
-  mark: () => Promise<() => Promise<void>>;
+  mark: Marking;
   close: () => Promise<void>;
 }>;
 
-function opened(chain: number | 'practice'): () => Ground {
-  let there: Ground | undefined;
+/** Resolves with what puts everything back to how it is now. */
+type Marking = () => Promise<() => Promise<void>>;
+
+/** The stage of a file, which its networks use one after the other. */
+type Theatre = Readonly<{
+  stage: Stage;
+  records: PracticeRecord[];
+  mark: Marking;
+  close: () => Promise<void>;
+}>;
+
+/** Has something while the tests of this place run. */
+function during<T>(begin: () => Promise<T>, end: (it: T) => Promise<void>): () => T {
+  const there: T[] = [];
   beforeAll(async () => {
-    there = await open(chain);
+    there.push(await begin());
   }, longest);
-  afterAll(() => there?.close());
+  afterAll(async () => {
+    for (const it of there) await end(it);
+  }, longest);
   return () => {
-    if (there === undefined) throw new Error('The ground does not stand yet.');
-    return there;
+    const [it] = there;
+    if (it === undefined) throw new Error('It is not there yet.');
+    return it;
   };
 }
 
-async function open(chain: number | 'practice'): Promise<Ground> {
+async function openTheatre(): Promise<Theatre> {
   const practice = await startPractice();
   const set = await setStage(practice);
   // What is published is kept in one list, which is cut to what it was.
   const records = [...set.records];
-  const stage = { ...set, records };
   const mark = async () => {
-    const [node, published] = [await rpc<string>(stage.url, 'evm_snapshot'), records.length];
+    const [node, published] = [await rpc<string>(set.url, 'evm_snapshot'), records.length];
     return async () => {
-      if (!(await rpc<boolean>(stage.url, 'evm_revert', [node]))) throw new Error('Nothing was put back.');
+      if (!(await rpc<boolean>(set.url, 'evm_revert', [node]))) throw new Error('Nothing was put back.');
       records.length = published;
     };
   };
-  const shared = { mark, close: practice.close };
+  return { stage: { ...set, records }, records, mark, close: practice.close };
+}
+
+async function open(chain: number | 'practice', { stage, records, mark }: Theatre): Promise<Ground> {
+  const back = await mark();
   if (chain === 'practice') {
     const own = await ownOn(stage, records);
     return {
-      ...shared,
+      mark,
+      close: back,
       read: async (it) => {
         if (it.chain !== 'practice') return wrongGround(it);
         return 'request' in it ? own.read(await it.request(stage)) : it.read(stage, own);
@@ -175,8 +201,13 @@ async function open(chain: number | 'practice'): Promise<Ground> {
   }
   const e = await ethereumOn(stage, records, chain);
   return {
-    ...shared,
-    read: (it) => (it.chain === 'practice' ? wrongGround(it) : it.read(e)),
+    mark,
+    close: async () => {
+      await back();
+      await rpc(stage.url, 'anvil_autoImpersonateAccount', [false]);
+      await rpc(stage.url, 'anvil_setChainId', [practiceMarker.chainId]);
+    },
+    read: async (it) => (it.chain === 'practice' ? wrongGround(it) : it.read(e)),
     prove: async (it) => (it.chain === 'practice' ? wrongGround(it) : (await it.proof?.(e)) === true),
     prepare: async ({ stands }) => stands?.(e),
   };
@@ -232,13 +263,18 @@ async function saidOf(read: () => Promise<Readback>): Promise<string> {
       ? parts.join(' | ')
       : `${verdict}, but ${parts.join(' | ')}`;
   } catch (error) {
-    if (error instanceof ReadbackError) return `refused: ${error.problem.id}`;
+    if (error instanceof ReadbackError) return listed('refused', idsIn(error.problem)).join('');
     throw error;
   }
 }
 
 function listed(what: string, ids: readonly string[]): readonly string[] {
   return ids.length === 0 ? [] : [`${what}: ${[...new Set(ids)].toSorted().join(', ')}`];
+}
+
+/** The ids of a problem and of those that explain it. */
+function idsIn(problem: unknown): readonly string[] {
+  return [...JSON.stringify(problem).matchAll(/"id":"([^"]+)"/g)].flatMap(([, id]) => id ?? []);
 }
 
 function recordsIn(file: string): Records {
