@@ -9,6 +9,7 @@ import {
   balance,
   call,
   contract,
+  dataOf,
   effectsOf,
   friend,
   key,
@@ -2424,5 +2425,227 @@ const whole: readonly Case[] = [
 describe('everything that a spender may take is taken back', () => {
   for (const [name, body, intent, lines, expected, more] of whole) {
     it(name, () => expect(said(body, intent, lines, more)).toEqual(expected));
+  }
+});
+
+const item1155 = (id: bigint, amount: bigint, to = friend) =>
+  call(apes, 'safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)', [
+    me,
+    to,
+    id,
+    amount,
+    '0x',
+  ]);
+const items = (ids: readonly bigint[], to = friend) =>
+  call(
+    apes,
+    'safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] amounts, bytes data)',
+    [me, to, ids, ids.map(() => 2n), '0x'],
+  );
+const sponsored = (more: object = {}): Body => ({
+  kind: 'safeTransaction',
+  chainId: 1,
+  safe,
+  version: '1.4.1',
+  tx: {
+    to: usdc,
+    value: 0n,
+    data: dataOf('transfer(address to, uint256 amount)', [friend, 50n]),
+    operation: 0,
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: '0x0000000000000000000000000000000000000000',
+    refundReceiver: '0x0000000000000000000000000000000000000000',
+    nonce: 1n,
+    ...more,
+  } as never,
+});
+const bySafe = (...clauses: readonly Clause[]): Intent => ({ ...means(...clauses), account: safe });
+const inSafeNow = [from(100n, 50n, usdc, safe), from(0n, 50n, usdc, friend)];
+
+const more: readonly Case[] = [
+  [
+    'a trade below its minimum, not simulated yet',
+    trade(50n, 39n),
+    means(pays(50n, 'nobody'), gets(40n)),
+    [],
+    ['pending', '? effects pending: pays gets allows controls happens'],
+    waiting,
+  ],
+  [
+    'items as said, unread where they arrive',
+    item1155(7n, 3n),
+    means(pays(3n, friend, ape(7n))),
+    [owns(7n, 9n, 6n)],
+    ['asSaid'],
+  ],
+  [
+    'fewer items than leave, unread where they arrive',
+    item1155(7n, 2n),
+    means(pays(3n, friend, ape(7n))),
+    [owns(7n, 9n, 6n)],
+    ['cannotCompare', '? intent.0.to notAsked: pays'],
+  ],
+  [
+    'items of another number, unread where they arrive',
+    item1155(8n, 3n),
+    means(pays(3n, friend, ape(7n))),
+    [owns(7n, 9n, 6n)],
+    ['cannotCompare', '? intent.0.to notAsked: pays'],
+  ],
+  [
+    'several items to one, unread where they arrive',
+    items([7n, 8n]),
+    means(pays(2n, friend, ape(7n)), pays(2n, friend, ape(8n))),
+    [owns(7n, 2n, 0n), owns(8n, 2n, 0n)],
+    ['asSaid'],
+  ],
+  [
+    'several items to another, unread where they arrive',
+    items([7n, 8n], key),
+    means(pays(2n, friend, ape(7n)), pays(2n, friend, ape(8n))),
+    [owns(7n, 2n, 0n), owns(8n, 2n, 0n)],
+    ['differs', 'pays.saysNotThere said=intent.1.to', 'pays.saysTo said=intent.0.to found=step.0.arg.to @0'],
+  ],
+  [
+    'one of two ethers to each, unread where they arrive',
+    several(transaction(friend, '0x', 30n), transaction(key, '0x', 20n)),
+    means(pays(30n, friend, ether), pays(20n, key, ether)),
+    [from(100n, 50n, 'ether')],
+    ['asSaid'],
+  ],
+  [
+    'an item is got',
+    unknownCall,
+    means(pays(50n, 'nobody'), gets(1n, ape(7n))),
+    [from(100n, 50n), owns(7n, 0n, 1n)],
+    ['asSaid'],
+  ],
+  [
+    'another item is got',
+    unknownCall,
+    means(pays(50n, 'nobody'), gets(1n, ape(7n))),
+    [from(100n, 50n), owns(8n, 0n, 1n)],
+    ['differs', 'gets.saysNothing said=intent.1.amount'],
+  ],
+  [
+    'an item that is to be got cannot be read',
+    unknownCall,
+    means(pays(50n, 'nobody'), gets(1n, ape(7n))),
+    [from(100n, 50n), vague(owns(7n, 0n, 1n))],
+    ['cannotCompare', '? intent.1.amount notAsked: gets', '? effect.1.after notAsked: pays'],
+  ],
+  ['nothing was to be got', unknownCall, means(pays(50n, 'nobody'), gets(0n)), [from(100n, 50n)], ['asSaid']],
+  [
+    'all that was to be kept is taken in two kinds',
+    unknownCall,
+    means(pays(50n, 'nobody')),
+    [from(100n, 50n), from(9n, 0n, weth), owns(7n, 1n, 0n)],
+    ['differs', 'pays.saysUnsaid found=effect.1.size', 'pays.saysUnsaid found=effect.2.size'],
+  ],
+  ['a Safe pays as said', sponsored(), bySafe(pays(50n)), inSafeNow, ['asSaid']],
+  [
+    'a Safe pays, and its owner was said',
+    sponsored(),
+    { ...means(pays(50n)), account: key },
+    inSafeNow,
+    ['differs', 'scope.saysAccount said=intent.account found=request.safe'],
+  ],
+  [
+    'a Safe pays back whoever sends it',
+    sponsored({ gasPrice: 1n, baseGas: 5n, refundReceiver: key }),
+    bySafe(pays(50n)),
+    inSafeNow,
+    ['differs', 'happens.saysOther how=refund @0'],
+  ],
+  [
+    'a Safe runs foreign code as itself',
+    sponsored({ operation: 1, to: contract }),
+    bySafe(pays(50n)),
+    inSafeNow,
+    ['differs', 'happens.saysCall call=step.0.0.fn @0.0'],
+  ],
+  [
+    'an exact output for more than was said, nobody could simulate',
+    buys(40n, 61n),
+    means(atMost(60n, 'nobody'), gets(40n)),
+    undefined,
+    [
+      'differs',
+      'pays.saysMost said=intent.0.amount found=step.0.arg.amountInMax',
+      'pays.saysAsked how=atMost said=intent.0.amount found=step.0.arg.amountInMax count=one @0',
+      '? effects offline: pays gets allows controls happens',
+    ],
+  ],
+  [
+    'all of a token for an output',
+    buys(40n, 60n),
+    means(paying({ how: 'all' }, 'nobody', dollars), gets(40n)),
+    [from(50n, 0n), from(0n, 40n, weth)],
+    ['asSaid'],
+  ],
+  [
+    'two in one place, the later one more',
+    several(approve(contract, 40n), approve(contract, 60n)),
+    means(allows(50n)),
+    [may(0n, 60n)],
+    [
+      'differs',
+      'allows.saysMore said=intent.0.amount found=step.1.arg.amount @1',
+      'allows.saysMore said=intent.0.amount found=effect.0.after',
+    ],
+  ],
+  [
+    'an item beside an allowance',
+    several(approve(contract, 50n), approve(contract, 7n, apes)),
+    means(allows(50n)),
+    [may(0n, 50n), itemMay(7n, false, true)],
+    ['differs', 'allows.saysUnsaid spender=step.1.arg.spender @1'],
+  ],
+  [
+    'an item that is still allowed',
+    approve('0x0000000000000000000000000000000000000000', 7n, apes),
+    means(revokes(ape(7n))),
+    [itemMay(7n, true, true)],
+    [
+      'differs',
+      'allows.saysRevokes spender=step.0.arg.spender @0',
+      'allows.saysLeft spender=intent.0.to effect.0.after',
+    ],
+  ],
+  [
+    'a token where an item was said',
+    approve(contract, 7n),
+    means(allowsAll({ ...ape(7n), address: usdc })),
+    [may(0n, 7n)],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.spender @0'],
+  ],
+  [
+    'a token where a collection was said',
+    approve(contract, 7n),
+    means(allowsAll({ ...collection, address: usdc })),
+    [may(0n, 7n)],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.spender @0'],
+  ],
+  [
+    'a collection where a token was said',
+    approveAll(true),
+    means({ ...allows('noLimit'), asset: apesAsToken } as Clause),
+    [operates(false, true)],
+    ['differs', 'allows.saysOther said=intent.0.to found=step.0.arg.operator @0'],
+  ],
+  [
+    'a payment and an unknown call that takes nothing',
+    several(transfer(friend, 50n), unknownCall),
+    means(pays(50n)),
+    arrived(50n),
+    ['asSaid'],
+  ],
+];
+
+describe('items, Safes and limits', () => {
+  for (const [name, body, intent, lines, expected, how] of more) {
+    it(name, () => expect(said(body, intent, lines, how)).toEqual(expected));
   }
 });
