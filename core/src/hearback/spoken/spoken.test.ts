@@ -296,7 +296,7 @@ describe('what is said rests on what is known', () => {
     }
     const theirs = {
       id: 'mined.effect.0.who',
-      value: known({ kind: 'address', address: ana }),
+      value: known({ kind: 'address', address: ana } as const),
       from: [],
     } as const;
     expect(done({ ...mine, [theirs.id]: theirs })).toBe(false);
