@@ -16,6 +16,8 @@ const honest = first.filter(({ kind }) => kind === 'honest').length;
 const all = lessons.length;
 
 test('the first course is flown with the keyboard alone', async ({ page, watch }) => {
+  // Hundreds of presses, one after the other.
+  test.slow();
   const keys = page.keyboard;
   await page.goto('/');
   await tabTo(page, page.getByRole('link', { name: 'Fly the first flight' }));

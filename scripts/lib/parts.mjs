@@ -10,7 +10,7 @@ export const partNames = ['check', 'unit', 'chain', 'browser'];
 export const quickChainFiles = [
   'practice/src/attack/cases/cases.test.ts',
   'practice/src/attack/promises.test.ts',
-  'practice/src/attack/tries/named.test.ts',
+  'practice/src/attack/tries/nameRecords.test.ts',
   'practice/src/compile.test.ts',
   'practice/src/deploy/practiceContracts.test.ts',
   'practice/src/truth/compare.test.ts',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const here = { url: practice.rpcUrl, info: practice.info, now: ground.now, book };
   for (const variant of await variants(ground))
     read.push({ variant, readback: await readHere(variant.request, here) });
-}, 180_000);
+});
 
 afterAll(async () => {
   await practice.close();

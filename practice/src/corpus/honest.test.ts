@@ -26,7 +26,7 @@ beforeAll(async () => {
       read.push({ id: `${id} in ${way.id}`, readback: await readHere(await way.request(ground, its), here) });
     }
   }
-}, 180_000);
+});
 
 afterAll(async () => {
   await practice.close();

@@ -28,6 +28,7 @@ describe.each(honest.map((it, at) => [it.id, it, at] as const))('%s', (_, scenar
   test('a kind of question that a busy node does not answer in time leaves it as it is, or not fully read', async () => {
     const asked: string[] = [];
     const whole = await readWith((world) => heard(world, (what) => asked.push(what) === 0));
+    expect(whole.verdict).toBe(scenario.expected);
     const due = [whole.verdict, 'notFullyRead'];
     const kinds = [...new Set(asked)];
     const some = kinds.filter((it, n) => it.startsWith('debug_') || n % 3 === at % 3);

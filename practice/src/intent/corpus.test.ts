@@ -10,7 +10,7 @@ let field: Field;
 beforeAll(async () => {
   practice = await startPractice();
   field = await makeField(practice);
-}, 180_000);
+});
 
 afterAll(async () => {
   await practice.close();
