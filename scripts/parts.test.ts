@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { TestProjectConfiguration } from 'vitest/config';
-import config from '../vitest.config.ts';
+import type { TestProjectConfiguration, ViteUserConfig } from 'vitest/config';
 import { partNames, projects, quickChainFiles } from './lib/parts.mjs';
 import { filesOf, testFiles } from './lib/testFiles.mjs';
 
 const root = resolve(import.meta.dirname, '..');
+
+const { default: config }: { default: ViteUserConfig } = await import(resolve(root, 'vitest.config.ts'));
 
 const configured = (config.test?.projects ?? []).map((it) => own(it));
 
@@ -61,7 +62,7 @@ function own(project: TestProjectConfiguration) {
     throw new TypeError('A project of vitest.config.ts is an object.');
   }
   const { name, include = [], exclude = [] } = project.test ?? {};
-  return { name: String(name), include, exclude };
+  return { name: typeof name === 'object' ? name.label : (name ?? ''), include, exclude };
 }
 
 function matches(file: string, patterns: readonly string[]): boolean {

@@ -88,15 +88,12 @@ async function tryOne(copy, row) {
 async function results(copy, tests, more = []) {
   const report = join(copy, 'breakage.json');
   rmSync(report, { force: true });
-  await run(
+  const { output } = await run(
     'vitest',
     ['run', ...tests, '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, ...more],
-    {
-      cwd: copy,
-      quiet: true,
-    },
+    { cwd: copy, quiet: true },
   );
-  if (!existsSync(report)) return { passed: 0, failed: [], unloaded: tests };
+  if (!existsSync(report)) return { passed: 0, failed: [], unloaded: [...tests, output.slice(-2_000)] };
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
@@ -118,6 +115,8 @@ function copyOfTree() {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     copyFileSync(join(root, path), join(copy, path));
   }
+  // The configuration of the tests asks git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
   for (const folder of ['.', ...workspaces()]) linkInstalled(join(folder, 'node_modules'), copy);
   return copy;
 }

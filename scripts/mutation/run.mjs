@@ -15,21 +15,21 @@ const silence = 90_000;
  * changes that are reached only while modules load.
  */
 export async function firstRun(plan) {
-  const process = begin(plan);
-  const first = await process.ask({ kind: 'first' }, 1_800_000);
-  process.end();
+  const runner = begin(plan);
+  const first = await runner.ask({ kind: 'first' }, 1_800_000);
+  runner.end();
   if (first === undefined) throw new Error('The tests did not come to an end.');
   return { ...first, ...reached(first) };
 }
 
 /** For each change: the tests that reach it, the quickest first, and the files whose import works it out. */
-export function reached({ tests, coverage }) {
+export function reached({ tests, coverage, lasting = [] }) {
   const byFile = new Map();
   for (const test of tests) byFile.set(test.file, [...(byFile.get(test.file) ?? []), test]);
   const byId = new Map(tests.map((it) => [it.id, it]));
   const found = new Map();
   const at = (id) => {
-    if (!found.has(id)) found.set(id, { tests: new Set(), again: new Set(), hits: 0 });
+    if (!found.has(id)) found.set(id, { tests: new Set(), again: new Set(), before: new Set(), hits: 0 });
     return found.get(id);
   };
   for (const [place, hits] of Object.entries(coverage.perTest)) {
@@ -41,6 +41,7 @@ export function reached({ tests, coverage }) {
       const it = at(id);
       it.hits += count;
       if (part === '') it.again.add(file);
+      if (part !== '' && !/^\d/.test(part)) it.before.add(file);
       for (const test of all) it.tests.add(test);
     }
   }
@@ -49,7 +50,12 @@ export function reached({ tests, coverage }) {
     reached: new Map(
       [...found].map(([id, it]) => [
         id,
-        { tests: [...it.tests].sort(byTime), again: [...it.again], limit: it.hits * 100 + 10_000 },
+        {
+          tests: [...it.tests].sort(byTime),
+          again: [...it.again],
+          limit: it.hits * 100 + 10_000,
+          lasting: lasting.filter((file) => !it.before.has(file) && !it.again.has(file)),
+        },
       ]),
     ),
     whileLoading: new Set(Object.keys(coverage.static).filter((id) => !found.has(id))),
@@ -58,31 +64,31 @@ export function reached({ tests, coverage }) {
 
 /** Tries each change in turn, in a process that is kept as long as it is sound. `onEach` hears every outcome. */
 export async function tryAll(plan, orders, onEach) {
-  let process;
+  let runner;
   for (const order of orders) {
     for (let time = 1; ; time += 1) {
-      process ??= begin(plan);
+      runner ??= begin(plan);
       const tests = order.tests;
-      const answer = await process.ask({ kind: 'try', ...order, tests }, silence);
+      const answer = await runner.ask({ kind: 'try', ...order, tests }, silence);
       if (answer === undefined || answer.spoilt) {
-        process.end();
-        process = undefined;
+        runner.end();
+        runner = undefined;
       }
-      // Spoilt by an earlier change: asked again, alone. What spoils a new process is its own doing.
-      if (answer?.spoilt && answer.outcome === 'killed' && time === 1) continue;
+      // Spoilt by an earlier change, or late for want of a processor: asked again, in a new process.
+      if ((answer === undefined || answer.spoilt) && time === 1) continue;
       onEach(order, answer ?? { outcome: 'late' });
       break;
     }
   }
-  process?.end();
+  runner?.end();
 }
 
 /** Tries changes of what is worked out while modules load: a process for each of them. */
 export async function tryEachAlone(plan, orders, onEach) {
   for (const order of orders) {
-    const process = begin({ ...plan, active: order.id });
-    const answer = await process.ask({ kind: 'try', ...order }, silence);
-    process.end();
+    const runner = begin({ ...plan, active: order.id });
+    const answer = await runner.ask({ kind: 'try', ...order }, silence);
+    runner.end();
     onEach(order, answer ?? { outcome: 'late' });
   }
 }
@@ -97,8 +103,11 @@ function begin({ sources, testFiles, active, project = `${root}/` }) {
     serialization: 'json',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     cwd: root,
+    // In a group of its own, which ends with all that its tests have started.
+    detached: true,
     env: { ...process.env, NODE_ENV: 'test', VITEST: 'true', TZ: process.env.TZ ?? '' },
   });
+  running.add(child.pid);
   let hear;
   const ready = new Promise((settle) => {
     child.on('message', (message) => (message.kind === 'ready' ? settle(true) : hear?.(message)));
@@ -108,17 +117,37 @@ function begin({ sources, testFiles, active, project = `${root}/` }) {
     });
   });
   return {
+    /** The answer to an order; undefined where the process ends, or says nothing for so long. */
     async ask(order, milliseconds) {
-      const late = new Promise((settle) => setTimeout(settle, milliseconds, undefined).unref());
-      const answer = new Promise((settle) => (hear = settle));
-      const begun = await Promise.race([ready, late]);
-      if (begun !== true) return undefined;
-      child.send(order);
-      return Promise.race([answer, late]);
+      let timer;
+      const answer = new Promise((settle) => {
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(settle, milliseconds, undefined);
+        };
+        hear = (message) => (message?.kind === 'alive' ? wait() : settle(message));
+        wait();
+      });
+      if (await Promise.race([ready, answer.then(() => false)])) child.send(order);
+      return answer.finally(() => clearTimeout(timer));
     },
     end() {
-      child.kill('SIGKILL');
+      endGroup(child.pid);
+      running.delete(child.pid);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that run, which end with this one. */
+const running = new Set();
+process.on('exit', () => running.forEach(endGroup));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
+
+function endGroup(pid) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }

@@ -121,6 +121,7 @@ class Late extends Error {}
 async function firstRun() {
   const leftOut = [];
   const found = [];
+  const lasting = [];
   for (const file of Object.keys(sources)) await import(pathToFileURL(file).href);
   for (const file of testFiles) {
     try {
@@ -153,16 +154,36 @@ async function firstRun() {
         });
       }
     }
+    switches.currentTestId = undefined;
+    if (await passesAgain(file, found)) lasting.push(file);
     await end(file);
   }
   switches.currentTestId = undefined;
-  say({ kind: 'first', tests: found, leftOut, coverage: switches.mutantCoverage });
+  say({ lasting, kind: 'first', tests: found, leftOut, coverage: switches.mutantCoverage });
+}
+
+/** Whether all tests of a file that pass do so again on what was made before all of them (a chain, mostly). */
+async function passesAgain(file, found) {
+  const its = new Set(found.filter((it) => it.file === file).map(({ id }) => id));
+  generation += 1;
+  for (const test of files.get(file).tests) {
+    if (!its.has(test.id)) continue;
+    failedOutside = undefined;
+    try {
+      await within(runTest(test), longest);
+    } catch {
+      return false;
+    }
+    if (failedOutside !== undefined) return false;
+  }
+  return true;
 }
 
 /** Runs the tests that reach a change with it switched on, until one fails: those of a file together. */
-async function tryChange({ id, tests, again, limit }) {
+async function tryChange({ id, tests, again, limit, lasting = [] }) {
   generation += 1;
   for (const file of new Set(tests.map((it) => it.file))) {
+    if (files.has(file) && !lasting.includes(file)) await end(file);
     switches.activeMutant = id;
     switches.hitCount = 0;
     switches.hitLimit = limit;
@@ -177,6 +198,7 @@ async function tryChange({ id, tests, again, limit }) {
         if (test === undefined) throw new Error('the test is not there any more');
         await begin(file, test);
         await within(runTest(test), 2_000 + of.took * 10);
+        say({ kind: 'alive' });
         if (failedOutside !== undefined) throw failedOutside;
       }
     } catch (error) {
@@ -185,7 +207,7 @@ async function tryChange({ id, tests, again, limit }) {
     } finally {
       switches.activeMutant = undefined;
       switches.hitCount = undefined;
-      if (files.has(file)) await end(file).catch(() => {});
+      if (files.has(file) && !lasting.includes(file)) await end(file).catch(() => {});
       if (again.includes(file)) files.delete(file);
     }
   }
@@ -193,7 +215,8 @@ async function tryChange({ id, tests, again, limit }) {
 }
 
 /** Whether a test that a change failed passes without it: else this process is spoilt, and the answer is worth nothing. */
-async function stillPasses(testId, file) {
+async function stillPasses(testId, { lasting = [] }) {
+  const file = testId.replace(/#\d+$/, '');
   generation += 1;
   try {
     if (!files.has(file)) await load(file);
@@ -204,16 +227,17 @@ async function stillPasses(testId, file) {
   } catch {
     return false;
   } finally {
-    await end(file).catch(() => {});
+    if (!lasting.includes(file)) await end(file).catch(() => {});
   }
 }
 
-process.on('message', async (order) => {
+process.on('message', (order) => void carryOut(order));
+say({ kind: 'ready' });
+
+async function carryOut(order) {
   if (order.kind === 'first') return firstRun();
   const answer = await tryChange(order);
   const spoilt =
-    answer.outcome === 'late' ||
-    (answer.outcome === 'killed' && !(await stillPasses(answer.by, answer.by.replace(/#\d+$/, ''))));
+    answer.outcome === 'late' || (answer.outcome === 'killed' && !(await stillPasses(answer.by, order)));
   say({ kind: 'tried', id: order.id, ...answer, spoilt });
-});
-say({ kind: 'ready' });
+}

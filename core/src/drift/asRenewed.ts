@@ -11,10 +11,11 @@ import { byKey } from './effectsDrift.ts';
  */
 export function asRenewed(read: Readback, now: Readback): Readback {
   if (read.effects.s !== 'known' || now.effects.s !== 'known') return read;
-  const [was, is] = [read.effects.v, now.effects.v];
+  const was = read.effects.v;
+  const { arrivals: found = [], ...is } = now.effects.v;
   const renamed = new Map<string, string>();
   const lines = merged(was.lines, is.lines, renamed);
-  const arrivals = was.arrivals && merged(was.arrivals, is.arrivals ?? [], renamed);
+  const arrivals = was.arrivals && merged(was.arrivals, found, renamed);
   const effects: Effects = {
     ...is,
     lines,

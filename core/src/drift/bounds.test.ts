@@ -5,7 +5,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 import { driftBoundsOf, together } from './bounds.ts';
 import { balance, coin, dollar, friend, me, readback, router } from './testing/readbacks.ts';
-import { told, token } from './testing/said.ts';
+import { citedIn, told, token } from './testing/said.ts';
 
 const other: Asset = { kind: 'token', chainId: 1, address: router };
 const fact = (id: string, value: FactValue): Readonly<Record<string, Fact>> => ({
@@ -132,6 +132,12 @@ describe('a later readback is held to what the sentence names', () => {
     ]);
     expect(told(swapped([gets(200n)]), swapped([gets(0n)]))).toEqual([
       expect.stringMatching(/^! arrives: drift\.belowLeast/),
+    ]);
+  });
+
+  it('and cites both: what arrived, the least, and what arrives', () => {
+    expect(citedIn(swapped([gets(200n)]), swapped([gets(89n)]))).toEqual([
+      '200 dollar, 90 dollar > 89 dollar',
     ]);
   });
 

@@ -16,6 +16,8 @@ import {
   readback,
   router,
 } from './testing/readbacks.ts';
+import { isWhole } from './drift.ts';
+import { driftOf } from './driftOf.ts';
 import { citedIn, told, token } from './testing/said.ts';
 
 const nothing: readonly string[] = [];
@@ -510,5 +512,42 @@ describe('what a payee gets', () => {
     expect(told(paying(100n), readback([]))).toEqual(['· notRenewed: drift.notRenewed']);
     expect(told(paying(undefined), readback([]))).toEqual(nothing);
     expect(told(readback([]), paying(100n))).toEqual(nothing);
+  });
+});
+
+describe('what a change cites', () => {
+  it('is nothing where it is about the whole', () => {
+    const works = readback([]);
+    const cases: readonly (readonly [Readback, Readback])[] = [
+      [works, readback([], { effects: { status: 'revert' } })],
+      [{ ...works, effects: unknown('timeout') }, works],
+      [works, readback([], { verdict: 'stop' })],
+      [works, readback([], { control: { kind: 'none', why: { id: 'control.signed', args: {} } } })],
+      [works, readback([], { sentence: [{ id: 'sentence.more', args: { count: 2 } }] })],
+      [works, { ...works, effects: unknown('timeout') }],
+    ];
+    for (const [read, now] of cases) expect(citedIn(read, now)).toEqual([' > ']);
+  });
+
+  it('is a held amount on both sides', () => {
+    expect(citedIn(readback([balance(dollar, 0n, 100n)]), readback([balance(dollar, 7n, 107n)]))).toEqual([
+      '0 dollar > 7 dollar',
+    ]);
+  });
+
+  it('is whole only where all of it could be looked at again', () => {
+    const both = (now: Line) =>
+      driftOf(
+        readback([balance(dollar, 9n, 5n), balance(coin, 9n, 5n)]),
+        readback([now, balance(coin, 9n, 4n)]),
+      );
+    expect(isWhole(both(balance(dollar, 9n, 6n)))).toBe(true);
+    expect(isWhole(both(unread(balance(dollar, 9n, 5n))))).toBe(false);
+    const marked = driftOf(
+      readback([balance(dollar, 9n, 5n), balance(coin, 9n, 5n)]),
+      readback([balance(dollar, 9n, 6n), unread(balance(coin, 9n, 5n))]),
+    );
+    expect(marked.marks.map(({ kind }) => kind)).toEqual(['moved', 'notRenewed']);
+    expect(isWhole(marked)).toBe(false);
   });
 });

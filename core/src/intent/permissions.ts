@@ -399,6 +399,7 @@ function isMay({ after }: EffectLine): boolean {
   return it === true || (typeof it === 'bigint' && it > 0n);
 }
 
+/** How much may be taken; to take all of a collection, or one item, counts as one. */
 function number(it: unknown): bigint {
-  return typeof it === 'bigint' ? it : 0n;
+  return typeof it === 'bigint' ? it : it === true ? 1n : 0n;
 }

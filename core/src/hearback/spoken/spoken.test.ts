@@ -5,7 +5,7 @@ import { effectFacts } from '../../effects/effectFacts.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Asset, Facts } from '../../model/fact.ts';
 import type { Hearback } from '../../model/hearback.ts';
-import { known, valueOf } from '../../model/known.ts';
+import { known, unknown, valueOf } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import type { Call } from '../../model/request.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
@@ -149,6 +149,161 @@ describe('nothing is said', () => {
     const says = [{ id: 'hearback.replaced.different', args: {} }] as const;
     const replaced = spokenDifference(read(asked), heard(asked, got, alice, { says }));
     expect([differs(replaced), replaced?.headline]).toEqual([['to'], undefined]);
+  });
+});
+
+describe('what is said rests on what is known', () => {
+  const [asked, got] = [pay(ana, 200n), pay(other, 200n)];
+  const facts = heard(asked, got, alice, { facts: moved(dollars, -200n) }).facts;
+  const said = (changed: Facts) => spokenDifference(read(asked), { ...heard(asked, got), facts: changed });
+
+  const needed = ['request', 'mined'].flatMap((of) =>
+    ['from', 'to', 'value', 'data'].map((it) => `${of}.${it}`),
+  );
+  const without = (id: string) => Object.fromEntries(Object.entries(facts).filter(([it]) => it !== id));
+  const put = (id: string, value: Facts[string]['value']): Facts => ({
+    ...facts,
+    [id]: { id, value, from: [] },
+  });
+
+  test.each(needed)('nothing is said without %s, or where it is something else', (id) => {
+    expect(said(facts)?.headline).toEqual({ differs: 'to', done: true });
+    expect(said(without(id))).toBeUndefined();
+    expect(said(put(id, unknown('timeout')))).toBeUndefined();
+    expect(said(put(id, known({ kind: 'integer', value: 0n })))).toBeUndefined();
+  });
+
+  test('coins are the network’s own, and no token’s', () => {
+    for (const id of ['request.value', 'mined.value']) {
+      expect(said(put(id, known({ kind: 'amount', raw: 0n, asset: dollars })))).toBeUndefined();
+    }
+  });
+
+  test('nothing is said where the verdict is another, or everything is the same', () => {
+    const more = { facts: moved(dollars, -200n) };
+    expect(
+      spokenDifference(read(asked), heard(asked, got, alice, { ...more, verdict: 'same' })),
+    ).toBeUndefined();
+    const equal = heard(asked, asked, alice, { ...more, verdict: 'different' });
+    expect(spokenDifference(read(asked), equal)).toBeUndefined();
+  });
+
+  test('who is paid, how much and of what, each from where it is known', () => {
+    const it = said(facts);
+    expect(it?.rows).toEqual(
+      ['to', 'amount', 'token'].map((what) => ({
+        what,
+        readBack: `spoken.request.${what}`,
+        happened: `spoken.mined.${what}`,
+        same: what !== 'to',
+      })),
+    );
+    for (const [of, to] of [
+      ['request', ana],
+      ['mined', other],
+    ] as const) {
+      const value = (what: string) => it?.facts[`spoken.${of}.${what}`]?.value;
+      expect(value('to')).toEqual(known({ kind: 'address', address: to }));
+      expect(value('amount')).toEqual(known({ kind: 'amount', raw: 200n, asset: dollars }));
+      expect(value('token')).toEqual(known({ kind: 'asset', asset: dollars }));
+    }
+    expect(it?.facts['spoken.request.to']?.from).toEqual([{ by: 'request' }]);
+    const from = [{ by: 'node', endpoint: 'node.test' }] as never;
+    const mined = put('mined.data', facts['mined.data']?.value ?? unknown('timeout'));
+    const told = said({ ...mined, 'mined.data': { ...mined['mined.data'], from } as Facts[string] });
+    expect(told?.facts['spoken.mined.amount']?.from).toEqual(from);
+  });
+
+  test('a spender may take what is allowed, and all of it where there is no limit', () => {
+    const all = 2n ** 256n - 1n;
+    const it = spokenDifference(read(allow(ana, 5n)), heard(allow(ana, 5n), allow(other, all)));
+    expect(it?.kind).toBe('allows');
+    expect(it?.rows.map(({ what }) => what)).toEqual(['spender', 'amount', 'token']);
+    const value = (id: string) => valueOf(it?.facts[id]?.value);
+    expect(value('spoken.request.amount')).toMatchObject({ kind: 'allowance', raw: 5n, unlimited: false });
+    expect(value('spoken.mined.amount')).toMatchObject({ kind: 'allowance', raw: all, unlimited: true });
+  });
+
+  test('an allowance that one of both takes back has no headline, and a payment of nothing has one', () => {
+    const headline = (asked: Call, got: Call) => spokenDifference(read(asked), heard(asked, got))?.headline;
+    expect(headline(allow(ana, 5n), allow(ana, 0n))).toBeUndefined();
+    expect(headline(allow(ana, 0n), allow(ana, 5n))).toBeUndefined();
+    expect(headline(allow(ana, 1n), allow(ana, 5n))?.differs).toBe('amount');
+    expect(headline(allow(ana, 5n), allow(ana, 1n))?.differs).toBe('amount');
+    expect(headline(pay(ana, 0n), pay(ana, 5n))?.differs).toBe('amount');
+    expect(headline(pay(ana, 5n), pay(ana, 0n))?.differs).toBe('amount');
+  });
+
+  test('a network or a list of authorizations that differs too leaves no headline', () => {
+    const base = heard(asked, got);
+    for (const happened of ['mined.chain', 'mined.authorizations', 'mined.from']) {
+      const line = {
+        label: { id: 'hearback.label.from', args: {} },
+        readBack: 'request.from',
+        happened,
+        same: false,
+      };
+      const also = { ...base, lines: [...base.lines, line as Hearback['lines'][number]] };
+      expect(spokenDifference(read(asked), also)?.rows).toHaveLength(3);
+      expect(spokenDifference(read(asked), also)?.headline).toBeUndefined();
+      const alike = { ...base, lines: [...base.lines, { ...line, same: true } as Hearback['lines'][number]] };
+      expect(spokenDifference(read(asked), alike)?.headline).toBeDefined();
+    }
+    const others = { ...base, lines: base.lines.map((it) => ({ ...it, same: true })) };
+    expect(spokenDifference(read(asked), others)?.headline).toBeUndefined();
+  });
+
+  test('an allowance is done where it stands afterwards, for that spender and of that account', () => {
+    const [one, two] = [allow(ana, 5n), allow(other, 5n)];
+    const stands = (more: Partial<EffectLine>): Facts => {
+      const line: EffectLine = {
+        id: '0',
+        what: 'allowance',
+        who: alice,
+        asset: dollars,
+        counterparty: other,
+        before: known(0n),
+        after: known(5n),
+        basis: 'read',
+        cause: [],
+        ...more,
+      };
+      return Object.fromEntries(effectFacts(line, []).map((fact) => [`mined.${fact.id}`, fact]));
+    };
+    const done = (more: Partial<EffectLine>) =>
+      spokenDifference(read(one), heard(one, two, alice, { facts: stands(more) }))?.headline?.done;
+    expect(done({})).toBe(true);
+    expect(done({ id: '12' })).toBe(true);
+    expect(done({ after: known(4n) })).toBe(false);
+    expect(done({ after: unknown('timeout') })).toBe(false);
+    expect(done({ counterparty: ana })).toBe(false);
+    expect(done({ who: other })).toBe(false);
+    expect(done({ asset: { ...dollars, address: stranger } as Asset })).toBe(false);
+    expect(done({ what: 'balance' })).toBe(false);
+  });
+
+  test('a payment is done by the change of the account’s own balance', () => {
+    const done = (changed: Facts) =>
+      spokenDifference(read(asked), heard(asked, got, alice, { facts: changed }))?.headline?.done;
+    const mine = moved(dollars, -200n);
+    expect(done(mine)).toBe(true);
+    for (const part of ['who', 'asset', 'delta']) {
+      const id = `mined.effect.0.${part}`;
+      expect(done(Object.fromEntries(Object.entries(mine).filter(([it]) => it !== id)))).toBe(false);
+      expect(done({ ...mine, [id]: { id, value: known({ kind: 'integer', value: -200n }), from: [] } })).toBe(
+        false,
+      );
+    }
+    const theirs = {
+      id: 'mined.effect.0.who',
+      value: known({ kind: 'address', address: ana } as const),
+      from: [],
+    } as const;
+    expect(done({ ...mine, [theirs.id]: theirs })).toBe(false);
+    const renamed = Object.fromEntries(
+      Object.entries(mine).map(([id, fact]) => [id.replace('mined.effect', 'mined.other.effect'), fact]),
+    );
+    expect(done(renamed)).toBe(false);
   });
 });
 

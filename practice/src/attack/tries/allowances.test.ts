@@ -11,7 +11,7 @@ import { ask, askBatch, type Ethereum, me, thief, usdc, weth, zero } from './gro
 import { at, E18, K, one } from './oneCall.ts';
 import { plays } from './players.ts';
 import { typedFor, typedOf } from './signing.ts';
-import { resolversStand, compoundStands, wrappedStands } from './stands.ts';
+import { resolversStand, namedStand, wrappedStands } from './stands.ts';
 import { control, loud, type OnEthereum, told, tries } from './table.ts';
 import { delegated, fifth } from './tokensAt.ts';
 
@@ -38,33 +38,42 @@ const left: readonly OnEthereum[] = [
     'function approve(address spender, uint256 amount) returns (bool)',
     [settlement, 2n * K],
   ),
-  one(
-    'an allowance for the 1inch router',
-    'Usual.',
-    usdc,
-    'function approve(address spender, uint256 amount) returns (bool)',
-    [oneInch, 2n * K],
+  control(
+    one(
+      'an allowance for the 1inch router',
+      'Usual.',
+      usdc,
+      'function approve(address spender, uint256 amount) returns (bool)',
+      [oneInch, 2n * K],
+    ),
   ),
-  one(
-    'an allowance for the allowance holder of 0x',
-    'Usual.',
-    usdc,
-    'function approve(address spender, uint256 amount) returns (bool)',
-    [at('0x0000000000001ff3684f28c67538d4d072c22734'), 2n * K],
+  control(
+    one(
+      'an allowance for the allowance holder of 0x',
+      'Usual.',
+      usdc,
+      'function approve(address spender, uint256 amount) returns (bool)',
+      [at('0x0000000000001ff3684f28c67538d4d072c22734'), 2n * K],
+    ),
   ),
-  one(
-    'an allowance for a Morpho adapter',
-    'It is for the bundler, which anybody bundles with.',
-    usdc,
-    'function approve(address spender, uint256 amount) returns (bool)',
-    [at('0x9b89c07f480df1945279031b5fc6ff241b8f1101'), 2n * K],
+  told(
+    'it takes only from whoever asks the bundler',
+    one(
+      'an allowance for a Morpho adapter',
+      'It is for the bundler, which anybody bundles with.',
+      usdc,
+      'function approve(address spender, uint256 amount) returns (bool)',
+      [at('0x9b89c07f480df1945279031b5fc6ff241b8f1101'), 2n * K],
+    ),
   ),
-  one(
-    'an allowance for Odos',
-    'Usual.',
-    usdc,
-    'function approve(address spender, uint256 amount) returns (bool)',
-    [at('0xcf5540fffcdc3d510b18bfca6d2b9987b0772559'), 2n * K],
+  control(
+    one(
+      'an allowance for Odos',
+      'Usual.',
+      usdc,
+      'function approve(address spender, uint256 amount) returns (bool)',
+      [at('0xcf5540fffcdc3d510b18bfca6d2b9987b0772559'), 2n * K],
+    ),
   ),
   one(
     'an allowance for Disperse',
@@ -640,7 +649,7 @@ const later: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...left] },
+  { round: 'using', stands: namedStand, entries: [...left] },
   { round: 'fourth outside', stands: resolversStand, entries: [...powers] },
   { round: 'fifth outside', stands: wrappedStands, entries: [...allowances, ...split, ...later] },
 ]);

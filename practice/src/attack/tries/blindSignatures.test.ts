@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import { free } from './calls.ts';
 import { ask, askBatch, type Ethereum, me, thief } from './ground.ts';
 import { onPractice, rawOnPractice, user } from './onPractice.ts';
-import { marketsStand, compoundStands } from './stands.ts';
+import { marketsStand, namedStand } from './stands.ts';
 import { control, type OnEthereum, type OnPractice, told, tries } from './table.ts';
 
 const texts: readonly (readonly [string, string])[] = [
@@ -278,7 +278,7 @@ const escapes: readonly Escape[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...practiced] },
+  { round: 'using', stands: namedStand, entries: [...practiced] },
   { round: 'sixth', stands: marketsStand, entries: [...blind] },
   { round: 'signed', entries: escapes.map((it): OnPractice => ({ ...it, chain: 'practice' })) },
 ]);

@@ -9,7 +9,7 @@ import { approve, claim, exactOut, execute, tokensForTokens, transfer, v3In } fr
 import { ask, askBatch, type Ethereum, me, thief, usdc, weth, zero } from './ground.ts';
 import { at, E18, K, soon } from './oneCall.ts';
 import { back, type Command, planned, planOf } from './routerPlans.ts';
-import { factoryStands, resolversStand, compoundStands, secondStand } from './stands.ts';
+import { factoryStands, resolversStand, namedStand, secondStand } from './stands.ts';
 import { control, type OnEthereum, told, tries } from './table.ts';
 import { farm, lp, standsAs } from './tokensAt.ts';
 
@@ -467,7 +467,7 @@ const claims: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...numbers] },
+  { round: 'using', stands: namedStand, entries: [...numbers] },
   { round: 'fourth outside', stands: resolversStand, entries: [...books] },
   { round: 'fifth reading', stands: secondStand, entries: [...under, ...explained] },
   { round: 'named', stands: factoryStands, entries: [...claims] },

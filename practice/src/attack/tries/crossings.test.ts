@@ -16,7 +16,7 @@ import { b32, now, on, plainCall, pull } from './calls.ts';
 import { acrossText } from './functions.ts';
 import { me, thief, usdc, zero } from './ground.ts';
 import { at, E18, K, one, soon } from './oneCall.ts';
-import { compoundStands, wrappedStands } from './stands.ts';
+import { namedStand, wrappedStands } from './stands.ts';
 import { control, type OnEthereum, tries } from './table.ts';
 
 const inbox = at('0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f');
@@ -626,6 +626,6 @@ const later: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...bridges, ...numbers] },
+  { round: 'using', stands: namedStand, entries: [...bridges, ...numbers] },
   { round: 'fifth outside', stands: wrappedStands, entries: [...bridgesMore, ...later] },
 ]);

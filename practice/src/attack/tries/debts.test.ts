@@ -21,7 +21,7 @@ import {
   factoryStands,
   firstStand,
   resolversStand,
-  compoundStands,
+  namedStand,
   secondStand,
   stranger,
   wrappedStands,
@@ -709,7 +709,7 @@ const markets: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...rights, ...numbers] },
+  { round: 'using', stands: namedStand, entries: [...rights, ...numbers] },
   { round: 'fourth reading', stands: firstStand, entries: [...lent] },
   { round: 'fourth outside', stands: resolversStand, entries: [...powers, ...elsewhere] },
   { round: 'fifth reading', stands: secondStand, entries: [...loans, ...ended, ...explained] },

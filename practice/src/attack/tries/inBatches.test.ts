@@ -19,7 +19,7 @@ import { ask, askBatch, type Ethereum, me, type Op, thief, usdc, weth, zero } fr
 import { batch, user } from './onPractice.ts';
 import { at, E18, K, one, soon } from './oneCall.ts';
 import { childOf, packed, safeTypedOf } from './safeAsks.ts';
-import { firstStand, marketsStand, compoundStands, secondStand } from './stands.ts';
+import { firstStand, marketsStand, namedStand, secondStand } from './stands.ts';
 import { control, type OnEthereum, type OnPractice, told, tries } from './table.ts';
 import { coinAt, lp, records, shy, standsAs, supplied } from './tokensAt.ts';
 
@@ -611,7 +611,7 @@ const passed: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...practiced] },
+  { round: 'using', stands: namedStand, entries: [...practiced] },
   { round: 'fourth reading', stands: firstStand, entries: [...masked, ...maskedSafe, ...unseen] },
   { round: 'fifth reading', stands: secondStand, entries: [...netted, ...zeroth, ...others] },
   { round: 'sixth', stands: marketsStand, entries: [...reads, ...passed] },

@@ -4,7 +4,7 @@ import { resolver, router2 } from './contractsAt.ts';
 import { plainCall } from './calls.ts';
 import { me, thief } from './ground.ts';
 import { at, E18, one } from './oneCall.ts';
-import { firstStand, resolversStand, compoundStands } from './stands.ts';
+import { firstStand, resolversStand, namedStand } from './stands.ts';
 import { type OnEthereum, told, tries } from './table.ts';
 
 const registrar = at('0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85');
@@ -87,12 +87,15 @@ const names: readonly OnEthereum[] = [
     'function setSubnodeRecord(bytes32 node, bytes32 label, address owner, address resolver, uint64 ttl)',
     [pad('0x77'), pad('0x78'), thief, resolver, 0n],
   ),
-  one(
-    'ENS: the resolver',
-    'The resolver is whatever he says.',
-    registry,
-    'function setResolver(bytes32 node, address resolver)',
-    [pad('0x77'), router2],
+  told(
+    'the name is the user’s own, who sets another resolver',
+    one(
+      'ENS: the resolver',
+      'The resolver is whatever he says.',
+      registry,
+      'function setResolver(bytes32 node, address resolver)',
+      [pad('0x77'), router2],
+    ),
   ),
 ];
 
@@ -240,7 +243,7 @@ const shipped: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...names, ...numbers] },
+  { round: 'using', stands: namedStand, entries: [...names, ...numbers] },
   { round: 'fourth reading', stands: firstStand, entries: [...lent] },
   { round: 'fourth outside', stands: resolversStand, entries: [...shipped] },
 ]);

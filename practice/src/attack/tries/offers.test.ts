@@ -11,7 +11,7 @@ import { ask, me, thief, usdc, weth, zero } from './ground.ts';
 import { nvcv, onPractice, typedOnPractice, user } from './onPractice.ts';
 import { E18, K, one } from './oneCall.ts';
 import { paysWeth, plays, takes } from './players.ts';
-import { compoundStands, wrappedStands } from './stands.ts';
+import { namedStand, wrappedStands } from './stands.ts';
 import { control, loud, type OnEthereum, type OnPractice, tries } from './table.ts';
 
 const flowOrder =
@@ -407,6 +407,6 @@ const last: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...ordersAndPrices, ...signatures, ...practiced] },
+  { round: 'using', stands: namedStand, entries: [...ordersAndPrices, ...signatures, ...practiced] },
   { round: 'fifth outside', stands: wrappedStands, entries: [...later, ...last] },
 ]);

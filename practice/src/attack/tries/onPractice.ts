@@ -7,11 +7,14 @@ import type { OnPractice } from './table.ts';
 
 export const user = pilot(0).address;
 
+/** What is asked of the practice chain, whose contracts are the true ones. */
+type Asked = OnPractice & Readonly<{ request: (stage: Stage) => string | Promise<string> }>;
+
 export function onPractice(
   id: string,
   why: string,
   request: (stage: Stage) => string | Promise<string>,
-): OnPractice {
+): Asked {
   return { id, why, chain: 'practice', request };
 }
 
@@ -32,7 +35,7 @@ export function typedOnPractice(
   fields: string,
   message: object | ((stage: Stage) => object),
   more: Readonly<Record<string, string>> = {},
-): OnPractice {
+): Asked {
   return onPractice(id, why, (stage) =>
     askTypedData(user, {
       types: {

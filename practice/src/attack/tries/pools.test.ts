@@ -20,7 +20,7 @@ import { ask, me, thief, usdc, weth, zero } from './ground.ts';
 import { at, E18, K, one, soon } from './oneCall.ts';
 import { type Act, paysUsdc, play, plays, sellsDollars } from './players.ts';
 import { at_, dustOf, his, oracle, P, sqrt, tokenAt } from './pricesOfPools.ts';
-import { compoundStands, secondStand, wrappedStands } from './stands.ts';
+import { namedStand, secondStand, wrappedStands } from './stands.ts';
 import { control, loud, type OnEthereum, told, tries } from './table.ts';
 import { coinAt, standsAs } from './tokensAt.ts';
 
@@ -686,7 +686,7 @@ const lastFifthOutside: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...ordersAndPrices, ...numbers] },
+  { round: 'using', stands: namedStand, entries: [...ordersAndPrices, ...numbers] },
   { round: 'fifth reading', stands: secondStand, entries: [...priced, ...last] },
   {
     round: 'fifth outside',

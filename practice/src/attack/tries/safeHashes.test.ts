@@ -12,7 +12,7 @@ import { ask, askBatch, type Ethereum, me, thief, usdc, weth, zero } from './gro
 import { onPractice, tx, user } from './onPractice.ts';
 import { at, E18, K, soon } from './oneCall.ts';
 import { type Child, childOf, packed, safeTypedOf, third } from './safeAsks.ts';
-import { marketsStand, compoundStands, secondStand } from './stands.ts';
+import { marketsStand, namedStand, secondStand } from './stands.ts';
 import { control, type OnEthereum, type OnPractice, told, tries } from './table.ts';
 
 const safeAsk = (
@@ -511,7 +511,7 @@ const nested: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...practiced] },
+  { round: 'using', stands: namedStand, entries: [...practiced] },
   { round: 'fifth reading', stands: secondStand, entries: [...others] },
   { round: 'sixth', stands: marketsStand, entries: [...pairs, ...nested] },
 ]);

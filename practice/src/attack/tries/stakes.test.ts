@@ -5,7 +5,7 @@ import { away, gives, now, on, pull, stuck } from './calls.ts';
 import { bridgeText } from './functions.ts';
 import { me, thief, usdc, weth, zero } from './ground.ts';
 import { at, E18, K, one } from './oneCall.ts';
-import { firstStand, resolversStand, compoundStands, secondStand, wrappedStands } from './stands.ts';
+import { firstStand, resolversStand, namedStand, secondStand, wrappedStands } from './stands.ts';
 import { control, loud, type OnEthereum, told, tries } from './table.ts';
 
 const beacon = at('0x00000000219ab540356cbb839cbe05303d7705fa');
@@ -756,7 +756,7 @@ const elsewhereFifthOutside: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...rights, ...numbers] },
+  { round: 'using', stands: namedStand, entries: [...rights, ...numbers] },
   { round: 'fourth reading', stands: firstStand, entries: [...silent, ...lent] },
   { round: 'fourth outside', stands: resolversStand, entries: [...elsewhere] },
   { round: 'fifth reading', stands: secondStand, entries: [...ended] },

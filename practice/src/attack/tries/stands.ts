@@ -3,6 +3,7 @@ import { type Address, concat, type Hex, pad, toHex } from 'viem';
 import { rpc } from '../../rpc.ts';
 import { call } from '../../truth/sky.ts';
 import {
+  multicall3,
   cEth,
   cUsdc,
   aave,
@@ -42,10 +43,27 @@ import { at, E18, K } from './oneCall.ts';
 import { codeOf } from './players.ts';
 import { third } from './safeAsks.ts';
 
-/** Contracts that the calls name beside the one they are sent to, and coins in Rocket Pool's token. */
-export async function compoundStands(e: Ethereum): Promise<void> {
-  const disperse = at('0xd152f549545093347a162dce210e7293f1452150');
-  for (const it of [cEth, cUsdc, resolver, disperse]) await e.stand(it, {});
+/** Contracts that the calls name beside the one they are sent to. */
+const named: readonly Address[] = [
+  cEth,
+  cUsdc,
+  resolver,
+  router2,
+  oneInch,
+  odos,
+  multicall3,
+  // Disperse, the settlement of CoW, the allowance holder of 0x, an adapter and the bundler of Morpho, the bulker of Compound.
+  at('0xd152f549545093347a162dce210e7293f1452150'),
+  at('0x9008d19f58aabd9ed0d60971565aa8510560ab41'),
+  at('0x0000000000001ff3684f28c67538d4d072c22734'),
+  at('0x9b89c07f480df1945279031b5fc6ff241b8f1101'),
+  at('0x6566194141eefa99af43bb5aa71460ca2dc90245'),
+  at('0xa397a8c2086c554b531c02e29f3291c9704b00c7'),
+];
+
+export async function namedStand(e: Ethereum): Promise<void> {
+  for (const it of named) await e.stand(it, {});
+  // Rocket Pool's token pays coins.
   await rpc(e.url, 'anvil_setBalance', [at('0xae78736cd615f374d3085123a210448e74fc6393'), toHex(100n * E18)]);
 }
 
@@ -83,6 +101,7 @@ const spenders: readonly Address[] = [
   '0x11111112542d85b3ef69ae05771c2dccff4faa26',
   '0x1231deb6f5749ef6ce6943a275a1d3e7486f4eae',
   '0xa5644e29708357803b5a882d272c41cc0df92b34',
+  '0x6000da47483062a0d734ba3dc7576ce6a0b645c4',
 ];
 
 export async function resolversStand(e: Ethereum): Promise<void> {

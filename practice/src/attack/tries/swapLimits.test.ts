@@ -26,7 +26,7 @@ import { approve, exactOut, imbalance, supply } from './functions.ts';
 import { ask, askBatch, type Ethereum, me, thief, usdc, weth } from './ground.ts';
 import { batch, onPractice, tx, user } from './onPractice.ts';
 import { at, E18, K, one, soon } from './oneCall.ts';
-import { factoryStands, firstStand, compoundStands, secondStand, stranger } from './stands.ts';
+import { factoryStands, firstStand, namedStand, secondStand, stranger } from './stands.ts';
 import { control, type OnEthereum, type OnPractice, told, tries } from './table.ts';
 import { coinAt, lp, supplied } from './tokensAt.ts';
 
@@ -630,7 +630,7 @@ const strangePools: readonly OnEthereum[] = Object.entries(poolSwaps).flatMap(([
 ]);
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...practiced] },
+  { round: 'using', stands: namedStand, entries: [...practiced] },
   { round: 'fourth reading', stands: firstStand, entries: [...fees, ...moreFees, ...extra] },
   { round: 'fifth reading', stands: secondStand, entries: [...pools, ...maxima] },
   { round: 'named', stands: factoryStands, entries: [...strangePools] },

@@ -10,7 +10,7 @@ import { onPractice, rawOnPractice, rpcAsk, tx } from './onPractice.ts';
 import { at, E18, K, one } from './oneCall.ts';
 import { played, sellsCoin } from './players.ts';
 import { swapCall } from './routerPlans.ts';
-import { firstStand, resolversStand, compoundStands, wrappedStands } from './stands.ts';
+import { firstStand, resolversStand, namedStand, wrappedStands } from './stands.ts';
 import { control, type OnEthereum, type OnPractice, told, tries } from './table.ts';
 import { delegated } from './tokensAt.ts';
 
@@ -623,7 +623,7 @@ const last: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...left, ...practiced] },
+  { round: 'using', stands: namedStand, entries: [...left, ...practiced] },
   { round: 'fourth reading', stands: firstStand, entries: [...fields] },
   { round: 'fourth outside', stands: resolversStand, entries: [...plain] },
   { round: 'fifth outside', stands: wrappedStands, entries: [...structure, ...siblings, ...later, ...last] },

@@ -8,11 +8,12 @@ import { me, thief, usdc, weth, zero } from './ground.ts';
 import { bare, nv, nvc, nvcv, typedOnPractice, user } from './onPractice.ts';
 import { at, E18, K, soon } from './oneCall.ts';
 import { cow, typed, typedFor } from './signing.ts';
-import { resolversStand, compoundStands, wrappedStands } from './stands.ts';
-import { control, loud, type OnEthereum, type OnPractice, tries } from './table.ts';
+import { resolversStand, namedStand, wrappedStands } from './stands.ts';
+import { control, loud, type Entry, type OnEthereum, tries } from './table.ts';
 
-const hyper = (name: string, fields: string, message: object) =>
-  typedOnPractice(
+/** They are for Arbitrum, whatever the site. */
+const hyper = (name: string, fields: string, message: object): OnEthereum => {
+  const { id, why, request } = typedOnPractice(
     `Hyperliquid: ${name}`,
     'It moves or gives power over what is kept there.',
     nvcv,
@@ -21,8 +22,10 @@ const hyper = (name: string, fields: string, message: object) =>
     fields,
     message,
   );
+  return { id, why, chain: 42161, read: async (e) => e.read(await request(e.stage)) };
+};
 
-const signatures: readonly OnPractice[] = [
+const signatures: readonly Entry[] = [
   typedOnPractice(
     'Paradex: the private key',
     'The key of the account is made of the signature.',
@@ -569,7 +572,7 @@ const signedFifthOutside: readonly OnEthereum[] = [
 ];
 
 tries(import.meta.url, [
-  { round: 'using', stands: compoundStands, entries: [...signatures] },
+  { round: 'using', stands: namedStand, entries: [...signatures] },
   { round: 'fourth outside', stands: resolversStand, entries: [...signed] },
   { round: 'fifth outside', stands: wrappedStands, entries: [...signedFifthOutside] },
 ]);
