@@ -21,7 +21,7 @@ export function answer(rule: string, body: Body, sample: Sample = {}): string {
 }
 
 /** Throws for a finding whose words, facts or remedy are missing: a reader would see a warning that says nothing. */
-export function canBeShown(finding: Finding): void {
+function canBeShown(finding: Finding): void {
   const { rule, facts, missing } = finding;
   for (const id of [...facts, ...missing]) mustBeFact(id, rule);
   if (finding.outcome !== 'fired') return;

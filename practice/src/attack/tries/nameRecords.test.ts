@@ -87,12 +87,15 @@ const names: readonly OnEthereum[] = [
     'function setSubnodeRecord(bytes32 node, bytes32 label, address owner, address resolver, uint64 ttl)',
     [pad('0x77'), pad('0x78'), thief, resolver, 0n],
   ),
-  one(
-    'ENS: the resolver',
-    'The resolver is whatever he says.',
-    registry,
-    'function setResolver(bytes32 node, address resolver)',
-    [pad('0x77'), router2],
+  told(
+    'the name is the user’s own, who sets another resolver',
+    one(
+      'ENS: the resolver',
+      'The resolver is whatever he says.',
+      registry,
+      'function setResolver(bytes32 node, address resolver)',
+      [pad('0x77'), router2],
+    ),
   ),
 ];
 

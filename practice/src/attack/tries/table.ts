@@ -4,11 +4,13 @@ import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPractice } from '../../practice.ts';
 import { rpc } from '../../rpc.ts';
+import { call } from '../../truth/sky.ts';
 import { type Stage, setStage } from '../stage.ts';
-import { type Ethereum, ethereumOn } from './ground.ts';
+import { ask, type Ethereum, ethereumOn, me, type Op, usdc } from './ground.ts';
 import { type Own, ownOn } from './own.ts';
 
 /** Who tried it, in the order of time. */
@@ -101,6 +103,10 @@ export function tries(test_: string, groups: readonly Group[]): void {
         () => open(chain, theatre()),
         (it) => it.close(),
       );
+      if (chain !== 'practice') {
+        const honest = chain === 1 ? [claimed, deposit] : [claimed];
+        test('the ground stands: what is honest is calm', () => isCalm(ground(), honest), longest);
+      }
       for (const group of groups) {
         const here = group.entries.filter((it) => (it.chain ?? 1) === chain);
         if (here.length > 0)
@@ -215,6 +221,48 @@ async function open(chain: number | 'practice', { stage, records, mark }: Theatr
 
 function wrongGround({ id }: Entry): never {
   throw new RangeError(`${id} is not for this network.`);
+}
+
+const claim = 'function getReward()';
+
+/** An honest claim, which is loud where tokens have no code, nothing is published, or the network is another. */
+const claimed: Entry = {
+  id: 'rewards are claimed',
+  why: 'Dollars or coins come, and nothing goes.',
+  read: async (e) => {
+    const farm = await e.put('Genuine');
+    const amount = 1_000n * 10n ** 6n;
+    await e.send(me, usdc, call('function mint(address,uint256)', farm, amount));
+    await rpc(e.url, 'anvil_setBalance', [farm, toHex(10n ** 20n)]);
+    // The dollar that is at its address of Ethereum is none elsewhere.
+    const pays: Op = e.chainId === 1 ? { kind: 1, token: usdc, amount } : { kind: 2, who: me, amount };
+    await e.stand(farm, { [claim]: [pays] });
+    return e.read(ask(e.chainId, farm, call(claim)), { abis: { [farm]: [claim] } });
+  },
+};
+
+/** An honest deposit, which is loud where what ships is not published, or has no code. */
+const deposit: Entry = {
+  id: 'coins go to the same account of Arbitrum',
+  why: 'They arrive there.',
+  read: async (e) => {
+    const [inbox, text] = [
+      '0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f',
+      'function depositEth() payable',
+    ] as const;
+    await e.stand(inbox, { [text]: [] });
+    return e.read(ask(e.chainId, inbox, call(text), 10n ** 18n), { abis: { [inbox]: [text] } });
+  },
+};
+
+async function isCalm(ground: Ground, entries: readonly Entry[]): Promise<void> {
+  const back = await ground.mark();
+  try {
+    for (const it of entries)
+      expect(`${it.id}: ${await saidOf(() => ground.read(it))}`).toBe(`${it.id}: read`);
+  } finally {
+    await back();
+  }
 }
 
 async function readAndCompare(
