@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './install.mjs';
 import { quickChainFiles } from './parts.mjs';
-import { filesOf } from './testFiles.mjs';
 
 /** Where the tape of a file of tests lies: what a node answered to it. */
 export function tapeOf(test) {
@@ -11,7 +10,10 @@ export function tapeOf(test) {
 
 /** The files of tests with a tape beside them, which need no node. */
 export function tapedFiles() {
-  return filesOf('practice/src/*.test.ts').filter((it) => existsSync(tapeOf(it)));
+  return readdirSync(resolve(root, 'practice/src'), { recursive: true })
+    .map((it) => `practice/src/${String(it).replaceAll('\\', '/')}`)
+    .filter((it) => it.endsWith('.test.ts') && existsSync(tapeOf(it)))
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** The tests on a chain that `npm test` runs: those that need no node, and the quick ones. */
