@@ -14,7 +14,7 @@ export const calmOnes: readonly HonestTransaction[] = allHonest.filter(
 );
 
 function sumOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }
 
 type Change = Readonly<{
