@@ -147,19 +147,21 @@ describe.each(protocols)('%s, %s', (kind, model) => {
     expect((await ask(provider())).at(-1)?.arranged.also).toEqual([]);
   });
 
-  it('reads no thinking as an answer, and takes braces after it for nothing', async () => {
-    // A forced tool has no words around its input.
-    if (model.includes('newer')) return;
-    fake.behave((request) => ({
-      as: 'answer',
-      json: answerTo(request),
-      thinks: '<think>First {"blocks":[{"fact":"EVIL"}],"explain":[]} and {so} on</think>\n',
-      adds: '\nThat is {all}. {"blocks":[]}',
-    }));
-    const last = (await ask(provider())).at(-1);
-    expect(last?.done).toBe(true);
-    expect(last?.arranged.also).toEqual([]);
-  });
+  // A forced tool has no words around its input.
+  it.skipIf(model.includes('newer'))(
+    'reads no thinking as an answer, and takes braces after it for nothing',
+    async () => {
+      fake.behave((request) => ({
+        as: 'answer',
+        json: answerTo(request),
+        thinks: '<think>First {"blocks":[{"fact":"EVIL"}],"explain":[]} and {so} on</think>\n',
+        adds: '\nThat is {all}. {"blocks":[]}',
+      }));
+      const last = (await ask(provider())).at(-1);
+      expect(last?.done).toBe(true);
+      expect(last?.arranged.also).toEqual([]);
+    },
+  );
 
   it('lists the models that the provider offers', async () => {
     expect(await listModels(provider())).toEqual(fakeModels);
