@@ -20,8 +20,10 @@ const meant: Readonly<Record<string, string>> = {
   'effects.changed': 'a gap that a screen is given',
   'effects.otherBlock': 'the gap of what another block would change',
   'effects.some': 'the gap of effects that are known in part',
+  'of.address': 'a place in a file that says an intent',
   'sentence.open': 'how the ids of sentences of open calls begin',
   'transfers.x': 'a rule that findings of a test are of',
+  'transfers.y': 'another such rule',
 };
 
 /** Whoever asserts that `no.suchRule` is silent asserts nothing, and is told by no type: a rule is found by its text. */

@@ -19,8 +19,9 @@ const patterns: readonly RegExp[] = table.flatMap((cell) => {
   const ids = [...cell.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id);
   const [first = ''] = ids;
   const whole = ids.map((id) => (id.startsWith('.') ? first.replace(/\.\w+$/, id) : id));
-  // A row that ends with "…" names some of its ids.
-  const more = cell.trimEnd().endsWith('` …') ? [first.replace(/\.\w+$/, '.<word>')] : [];
+  // A row that ends with "…" names some of its ids: others are like the first and the last.
+  const like = cell.trimEnd().endsWith('` …') ? [first, whole.at(-1) ?? first] : [];
+  const more = like.map((id) => id.replace(/\.\w+$/, '.<word>'));
   return [...whole, ...more].map(patternOf);
 });
 
