@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import plugin from './plugin.mjs';
 
 RuleTester.describe = describe;
-RuleTester.it = it;
+// It asserts by throwing.
+RuleTester.it = (name, run) => it(name, () => expect(run).not.toThrow());
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 const at = (path) => resolve(import.meta.dirname, '../..', path);
 const one = [{ message: /./ }];
