@@ -236,7 +236,7 @@ test('a model sees no value of the words, and what it alone took for something i
   await expect(form(page)).not.toContainText('EVIL');
 
   await test.step('an answer to words that were changed since goes nowhere', async () => {
-    fake.behave({ as: 'answer', json: { do: 'send', slots: [] }, pause: 400 });
+    fake.behave({ as: 'answer', json: { do: 'send', slots: [] }, pause: 20_000 });
     await form(page).getByRole('button', { name: 'Fill in with the assistant' }).click();
     await expect(form(page).getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
     const hungUp = fake.hungUp();
