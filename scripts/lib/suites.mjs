@@ -56,7 +56,8 @@ export async function runBrowserTests(args = [], env = {}, { name, built = false
   if (!existsSync(report)) {
     return code === 0 ? { passed: 0, failed: 0, names: [] } : { passed: 0, failed: 1, names: [ended] };
   }
-  const { passed, failed, names } = browserResults(JSON.parse(readFileSync(report, 'utf8')));
+  const { passed, failed, again, names } = browserResults(JSON.parse(readFileSync(report, 'utf8')));
+  for (const title of again) console.log(`Passed when it was tried again: ${title}`);
   // An error outside of any test is in no count of tests.
   if (code !== 0 && failed === 0) return { passed, failed: 1, names: [ended] };
   return { passed, failed, names };
