@@ -1,3 +1,4 @@
+import type { Stage } from '../stage.ts';
 import { join } from 'node:path';
 import { type Abi, type Address, type Hex, maxUint256, toFunctionSelector, toHex } from 'viem';
 import { deployer } from '../../accounts.ts';
@@ -36,9 +37,12 @@ export async function plays(
   );
 }
 
-const codes = new Map<string, Hex>();
+/** What was put up on a stage before; what another file of tests put up changes nothing here. */
+const codesOn = new WeakMap<Stage, Map<string, Hex>>();
 
 export async function codeOf(e: Ethereum, name: string): Promise<Hex> {
+  const codes = codesOn.get(e.stage) ?? new Map<string, Hex>();
+  codesOn.set(e.stage, codes);
   const there = codes.get(name);
   if (there !== undefined) return there;
   const made = await compiledIn(join(import.meta.dirname, 'fifthContracts'));
