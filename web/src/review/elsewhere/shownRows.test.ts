@@ -69,19 +69,27 @@ test('another amount is not taken for a rounded one', () => {
 });
 
 test('what is shown as rounded is within a tenth of the amount, and never further than half a last digit above it', () => {
-  const wei = fc.bigInt({ min: 1n, max: 10n ** 24n });
+  let rounded = 0;
   fc.assert(
-    fc.property(wei, wei, fc.integer({ min: 0, max: 17 }), (amount, other, digits) => {
-      const [whole = '', fraction = ''] = formatUnits(other, 18).split('.');
-      const text = digits === 0 ? whole : `${whole}.${fraction.padEnd(18, '0').slice(0, digits)}`;
-      const unit = 10n ** BigInt(18 - digits);
-      const shown = (other / unit) * unit;
-      if (compareShown(value(amount), text, names) !== 'rounded') return;
-      expect(10n * (shown > amount ? shown - amount : amount - shown)).toBeLessThanOrEqual(amount);
-      expect(2n * (shown - amount)).toBeLessThanOrEqual(unit);
-    }),
-    { examples: [[1_001n * 10n ** 15n, 2n * 10n ** 18n, 0]] },
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 24n }),
+      fc.integer({ min: 0, max: 17 }),
+      fc.integer({ min: -15, max: 15 }),
+      (amount, digits, tenths) => {
+        const unit = 10n ** BigInt(18 - digits);
+        const near = amount + (BigInt(tenths) * unit) / 10n;
+        const other = near < 0n ? 0n : near;
+        const [whole = '', fraction = ''] = formatUnits(other, 18).split('.');
+        const text = digits === 0 ? whole : `${whole}.${fraction.padEnd(18, '0').slice(0, digits)}`;
+        const shown = (other / unit) * unit;
+        if (compareShown(value(amount), text, names) !== 'rounded') return;
+        rounded += 1;
+        expect(10n * (shown > amount ? shown - amount : amount - shown)).toBeLessThanOrEqual(amount);
+        expect(2n * (shown - amount)).toBeLessThanOrEqual(unit);
+      },
+    ),
   );
+  expect(rounded).toBeGreaterThan(20);
 });
 
 test('a letter that only looks like one of the coin is another unit', () => {
