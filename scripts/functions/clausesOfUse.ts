@@ -15,7 +15,7 @@ export function clausesOfUse(
   use: FunctionUse | undefined,
   parameters: readonly Parameter[],
 ): readonly string[] {
-  if (use === undefined || typeof use === 'string') return [];
+  if (use === undefined) return [];
   const at = (it: ArgPath | string): string => (typeof it === 'string' ? `$${it}` : pathText(it, parameters));
   const says = (rules: readonly MeaningRule[]): readonly string[] =>
     rules.length === 0 ? [] : [`says ${meaningsText(rules, parameters)}`];
