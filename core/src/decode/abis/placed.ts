@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
-import { rowsOf } from './rows.ts';
+import { functionRows } from './rows.ts';
 import type { StandardFunction } from './standard.ts';
 
 /** The source of functions of a contract that is a network's own currency, as in `core/functions/tokens/polygonPol.fns`. */
@@ -16,5 +16,5 @@ export function placedFunctions(
   address: Address,
 ): readonly StandardFunction[] {
   const name = chainId === undefined ? undefined : protocolAt(chainId, address);
-  return name === undefined ? [] : rowsOf(selector).filter(({ at }) => at?.test(name) === true);
+  return name === undefined ? [] : functionRows(selector).filter(({ at }) => at?.test(name) === true);
 }

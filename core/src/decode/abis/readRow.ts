@@ -14,7 +14,7 @@ export function readRow(line: string): RowRead {
   const text = written(line.slice(0, end), found);
   const isEmpty = (it: object): boolean => Object.keys(it).length === 0;
   const doing = models[Number.parseInt(model, 36)];
-  if (doing === undefined) throw new RangeError(`no model ${model}`);
+  if (doing === undefined) throw new RangeError(line);
   return {
     text,
     model: {
@@ -87,7 +87,7 @@ function split(text: string): readonly string[] {
 }
 
 function unknown(text: string): never {
-  throw new RangeError(`no role is written as in "${text}"`);
+  throw new RangeError(text);
 }
 
 const roles = byLetter(roleLetters);

@@ -12,7 +12,7 @@ export type FunctionRow = RowRead & Readonly<{ selector: Hex; source: string; at
  * The functions that have this selector, those of earlier sources first: `approve(address,uint256)` is one of ERC-20 and one
  * of ERC-721. A row is only taken apart once a call has its selector: there are many, and a request has few.
  */
-export function rowsOf(selector: string): readonly FunctionRow[] {
+export function functionRows(selector: string): readonly FunctionRow[] {
   bySelector ??= index();
   const places = bySelector.get(selector.slice(2).toLowerCase());
   if (places === undefined) return [];

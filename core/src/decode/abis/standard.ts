@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { rowsOf } from './rows.ts';
+import { functionRows } from './rows.ts';
 
 export type StandardFunction = Readonly<{ source: string; text: string }>;
 
@@ -8,5 +8,5 @@ export type StandardFunction = Readonly<{ source: string; text: string }>;
  * ERC-721. Where two sources have one function, the earlier one gives the names of the parameters.
  */
 export function standardFunctions(selector: Hex): readonly StandardFunction[] {
-  return rowsOf(selector).filter(({ at }) => at === undefined);
+  return functionRows(selector).filter(({ at }) => at === undefined);
 }

@@ -1,6 +1,6 @@
 import { selectorOf } from '../../codec/functionAbi.ts';
-import { signatureOf } from '../abis/modelOf.ts';
-import { rowsOf } from '../abis/rows.ts';
+import { rowSignature } from '../abis/modelOf.ts';
+import { functionRows } from '../abis/rows.ts';
 import type { BridgeUse } from './bridgeUse.ts';
 import type { FunctionUse, Payout, RouterSwap } from './protocolTable.ts';
 
@@ -9,8 +9,8 @@ export function functionUseOf(signature: string): FunctionUse | undefined {
   const there = uses.get(signature);
   if (there !== undefined) return there === 'none' ? undefined : there;
   if (uses.size >= most) uses.clear();
-  const use = rowsOf(selectorOf(signature)).find(
-    (it) => it.use !== undefined && signatureOf(it) === signature,
+  const use = functionRows(selectorOf(signature)).find(
+    (it) => it.use !== undefined && rowSignature(it) === signature,
   )?.use;
   uses.set(signature, use ?? 'none');
   return use;
