@@ -12,53 +12,60 @@ export type FunctionRow = RowRead & Readonly<{ selector: Hex; source: string; at
  * The functions that have this selector, those of earlier sources first: `approve(address,uint256)` is one of ERC-20 and one
  * of ERC-721. A row is only taken apart once a call has its selector: there are many, and a request has few.
  */
-export function functionRows(selector: string): readonly FunctionRow[] {
-  bySelector ??= index();
-  const places = bySelector.get(selector.slice(2).toLowerCase());
-  if (places === undefined) return [];
-  return places.map((it) => rowAt(it));
+export function functionRows(selector: Hex): readonly FunctionRow[] {
+  bySelector ??= grouped((it) => it.selector);
+  return (bySelector.get(selector.toLowerCase()) ?? []).map(taken);
+}
+
+/** The functions of this name. */
+export function functionsNamed(name: string): readonly FunctionRow[] {
+  byName ??= grouped(({ code }) => code.slice(0, code.indexOf('(')));
+  return (byName.get(name) ?? []).map(taken);
 }
 
 /** All of them, for whoever goes through them all. */
 export function allRows(): readonly FunctionRow[] {
   lines ??= cut();
-  return lines.map((_, at) => rowAt(at));
+  return lines.map(taken);
 }
 
-/** A line of the compiled rows, with the number of its table. */
-type Line = readonly [table: number, text: string];
+/** A compiled row that was not taken apart. */
+type Line = Readonly<{ selector: Hex; code: string; table: (typeof tables)[number] }>;
 
-let bySelector: ReadonlyMap<string, readonly number[]> | undefined;
 let lines: readonly Line[] | undefined;
-const read = new Map<number, FunctionRow>();
+let bySelector: ReadonlyMap<string, readonly Line[]> | undefined;
+let byName: ReadonlyMap<string, readonly Line[]> | undefined;
+const read = new WeakMap<Line, FunctionRow>();
 
-function rowAt(at: number): FunctionRow {
-  const there = read.get(at);
+function taken(line: Line): FunctionRow {
+  const there = read.get(line);
   if (there !== undefined) return there;
-  lines ??= cut();
-  const [number = 0, text = ''] = lines[at] ?? [];
-  const { source = '', at: places } = tables[number] ?? {};
-  const row = {
-    selector: `0x${selectors.slice(8 * at, 8 * at + 8)}` as Hex,
-    source,
-    ...(places === undefined ? {} : { at: places }),
-    ...readRow(text),
-  };
-  read.set(at, row);
+  const { selector, code, table } = line;
+  const { source, at } = table;
+  const row = { selector, source, ...(at === undefined ? {} : { at }), ...readRow(code) };
+  read.set(line, row);
   return row;
 }
 
 function cut(): readonly Line[] {
-  return tables.flatMap(({ rows }, number) => rows.split('\n').map((it) => [number, it] as const));
+  let at = 0;
+  return tables.flatMap((table) =>
+    table.rows.split('\n').map((code): Line => {
+      const selector: Hex = `0x${selectors.slice(at, at + 8)}`;
+      at += 8;
+      return { selector, code, table };
+    }),
+  );
 }
 
-function index(): ReadonlyMap<string, readonly number[]> {
-  const map = new Map<string, number[]>();
-  for (let at = 0; 8 * at < selectors.length; at += 1) {
-    const selector = selectors.slice(8 * at, 8 * at + 8);
-    const there = map.get(selector);
-    if (there === undefined) map.set(selector, [at]);
-    else there.push(at);
+function grouped(by: (it: Line) => string): ReadonlyMap<string, readonly Line[]> {
+  lines ??= cut();
+  const map = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = by(line);
+    const there = map.get(key);
+    if (there === undefined) map.set(key, [line]);
+    else there.push(line);
   }
   return map;
 }
