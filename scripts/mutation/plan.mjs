@@ -1,15 +1,22 @@
+/** Requests that take and their honest counterparts, which a tape answers: see `practice/src/tapes/`. */
+const tried = [
+  '../../practice/src/attack/tries/{claims,nameRecords,offers,orderPrices}.test.ts',
+  '../../practice/src/corpus/honest.test.ts',
+];
+
 /**
  * The tests that a station's changes are tried against, besides those in its own folder. Tests that run other tests
- * again or need a chain are never used: `check/missing`, and all of `practice/`.
+ * again (`check/missing`) or need a chain are never used.
  */
 export const alsoTestedBy = {
   actions: [
     'check/{approvals,transfers,power,outcome,signatures}',
     'decode/approved.test.ts',
     'evidence/wh*.test.ts',
+    ...tried,
   ],
-  evidence: ['check/{approvals,transfers,power,outcome,intent}', 'check/*.test.ts'],
-  check: ['*.test.ts'],
+  evidence: ['check/{approvals,transfers,power,outcome,intent}', 'check/*.test.ts', ...tried],
+  check: ['*.test.ts', ...tried],
   drift: ['hearback/said'],
   narrate: [
     '../../phrases/src/{sentences,changeSentences,accountSentences,modelSentences,routerSentences,passedCalls,strangers,unknownThings}.test.ts',

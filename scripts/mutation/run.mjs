@@ -105,7 +105,13 @@ function begin({ sources, testFiles, active, project = `${root}/` }) {
     cwd: root,
     // In a group of its own, which ends with all that its tests have started.
     detached: true,
-    env: { ...process.env, NODE_ENV: 'test', VITEST: 'true', TZ: process.env.TZ ?? '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      VITEST: 'true',
+      READBACK_TAPES: 'play',
+      TZ: process.env.TZ ?? '',
+    },
   });
   running.add(child.pid);
   let hear;

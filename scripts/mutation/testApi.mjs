@@ -1,12 +1,33 @@
 import { format } from 'node:util';
-import { expect } from 'vitest';
+import { expect, vi as original } from 'vitest';
 
 /*
  * What test files import from vitest, for a process that keeps every module and runs single tests again and again:
  * vitest starts a process and loads all modules anew for each run, which takes seconds where a test takes milliseconds.
  * `expect` and `vi` are vitest's own. A file that uses what is missing here fails in the first run, and is left out.
  */
-export { assert, chai, createExpect, expect, expectTypeOf, vi, vitest } from 'vitest';
+export { assert, chai, createExpect, expect, expectTypeOf, vitest } from 'vitest';
+
+const RealDate = Date;
+
+/** As vitest's own, but for what needs its worker: the time of day. */
+export const vi = Object.create(original, {
+  setSystemTime: {
+    value: (time) => {
+      const now = Number(new RealDate(time));
+      globalThis.Date = class extends RealDate {
+        constructor(...given) {
+          if (given.length === 0) super(now);
+          else super(...given);
+        }
+        static now() {
+          return now;
+        }
+      };
+    },
+  },
+  useRealTimers: { value: () => void (globalThis.Date = RealDate) },
+});
 
 /** The tests of the file that is being imported. */
 let suite = emptySuite();

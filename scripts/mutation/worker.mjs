@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { root } from '../lib/install.mjs';
+import { tapeOf } from '../lib/tapes.mjs';
 
 /*
  * The process that runs tests against changes. It loads the changed sources once, and switches a change on for the
@@ -54,7 +57,10 @@ registerHooks({
     if (!isOwn(url) || !/\.ts(?:\?|$)/.test(url)) return next(url, context);
     const path = fileURLToPath(url.replace(/\?.*$/, ''));
     const text = sources[path] ?? readFileSync(path, 'utf8');
-    const source = /\bWeakMap\b/.test(text) ? `const WeakMap = globalThis.__forgetting__;${text}` : text;
+    // What stands on a chain does not go with the change.
+    const isOnChain = url.startsWith(`${own}practice/`);
+    const source =
+      !isOnChain && /\bWeakMap\b/.test(text) ? `const WeakMap = globalThis.__forgetting__;${text}` : text;
     return { format: 'module-typescript', source, shortCircuit: true };
   },
 });
@@ -63,7 +69,7 @@ function isOwn(url) {
   return url !== undefined && url.startsWith(own) && !url.includes('/node_modules/');
 }
 
-const { around, collect, runTest, testsOf } = await import(api);
+const { around, collect, expect, runTest, testsOf } = await import(api);
 
 const say = (line) => process.send(line);
 process.on('uncaughtException', (error) => {
@@ -83,17 +89,29 @@ let imports = 0;
 
 async function load(file) {
   switches.currentTestId = undefined;
-  imports += 1;
-  const loaded = await collect(() => import(`${pathToFileURL(file).href}?again=${imports}`));
+  const loaded = await collect(() => importAnew(file));
   const tests = [...testsOf(loaded)].map((test, index) => ({ ...test, id: `${file}#${index}` }));
   files.set(file, { tests, begun: new Set(), generation });
   return tests;
 }
 
-/** Runs the `beforeAll` of the suites around a test that have not run since the last change. */
+/** Imports a file of tests, and before it what answers in the place of a chain where it has a tape. */
+async function importAnew(file) {
+  imports += 1;
+  if (existsSync(tapeOf(file))) {
+    expect.setState({ testPath: file });
+    await import(`${pathToFileURL(tapes).href}?again=${imports}`);
+  }
+  await import(`${pathToFileURL(file).href}?again=${imports}`);
+}
+const tapes = resolve(root, 'practice/src/tapes/setup.ts');
+
+/** Leaves the suites that a test is not in, and runs the `beforeAll` of those around it that have not begun. */
 async function begin(file, test) {
   const state = files.get(file);
-  for (const suite of around(test)) {
+  const suites = around(test);
+  await leave(state, (it) => !suites.includes(it));
+  for (const suite of suites) {
     if (state.begun.has(suite)) continue;
     state.begun.add(suite);
     for (const before of suite.beforeAll) await within(before(), 60_000);
@@ -101,10 +119,15 @@ async function begin(file, test) {
 }
 
 async function end(file) {
-  const state = files.get(file);
-  for (const suite of [...state.begun].reverse())
+  await leave(files.get(file), () => true);
+}
+
+/** Runs the `afterAll` of suites that have begun, the innermost first. */
+async function leave(state, which) {
+  for (const suite of [...state.begun].reverse().filter(which)) {
+    state.begun.delete(suite);
     for (const after of suite.afterAll) await within(after(), 60_000);
-  state.begun.clear();
+  }
 }
 
 function within(work, milliseconds) {
@@ -127,8 +150,7 @@ async function firstRun() {
     try {
       await load(file);
       switches.currentTestId = `${file}#`;
-      imports += 1;
-      await collect(() => import(`${pathToFileURL(file).href}?again=${imports}`));
+      await collect(() => importAnew(file));
     } catch (error) {
       leftOut.push({ test: file, why: String(error?.message ?? error).slice(0, 200) });
       files.delete(file);
@@ -139,10 +161,8 @@ async function firstRun() {
       failedOutside = undefined;
       const started = performance.now();
       try {
-        for (const suite of around(test)) {
-          switches.currentTestId = `${file}#before`;
-          if (!files.get(file).begun.has(suite)) await begin(file, test);
-        }
+        switches.currentTestId = `${file}#before`;
+        await begin(file, test);
         switches.currentTestId = test.id;
         await within(runTest(test), longest);
         if (failedOutside !== undefined) throw failedOutside;

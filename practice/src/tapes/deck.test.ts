@@ -6,8 +6,17 @@ import type { Tape } from './tape.ts';
 
 /** A node whose answers follow from what it was told before, and from the question: each after some turns. */
 function program(late: () => number): Ask {
-  const told: string[] = [];
+  let told: string[] = [];
+  const snapshots: string[][] = [];
   return async (question) => {
+    if (question.method === 'evm_snapshot') return { result: `0x${snapshots.push([...told])}` };
+    if (question.method === 'evm_revert') {
+      const back = snapshots[Number(question.params[0]) - 1];
+      if (back === undefined) return { error: { code: -32_602, message: 'No such snapshot' } };
+      told = [...back];
+      snapshots.length = Number(question.params[0]) - 1;
+      return { result: true };
+    }
     const said = JSON.stringify([told, question]);
     if (changesChain(question)) told.push(JSON.stringify(question));
     for (let turns = late(); turns > 0; turns -= 1) await Promise.resolve();
@@ -89,6 +98,52 @@ describe('a tape', () => {
     expect(await play(balanceOf(1))).toEqual(before);
     await play(give(1, 5));
     expect(await play(balanceOf(1))).toEqual(after);
+  });
+
+  test('plays some of what was recorded, in any order, where each was put back', async () => {
+    /** What a test does on a ground that is there before and after it. */
+    const trial = async (ask: Ask, ground: unknown, at: number): Promise<unknown> => {
+      await ask(give(at, at));
+      const answer = await ask(balanceOf(at));
+      expect(await ask({ method: 'evm_revert', params: [ground] })).toEqual({ result: true });
+      return answer;
+    };
+    const marked = async (ask: Ask): Promise<unknown> => {
+      const answer = await ask({ method: 'evm_snapshot', params: [] });
+      return 'result' in answer ? answer.result : undefined;
+    };
+    const all = [0, 1, 2, 3, 4, 5];
+    const recording = deckOf(new Map());
+    const live = recording.node(
+      ['a chain'],
+      program(() => 0),
+    );
+    await live(give(9, 9));
+    const said = new Map<number, unknown>();
+    for (const at of all) said.set(at, await trial(live, await marked(live), at));
+    expect(new Set([...said.values()].map((it) => JSON.stringify(it))).size).toBe(all.length);
+    const tape = await recording.recorded();
+    expect(recording.missing()).toEqual([]);
+
+    let played = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(all, { minLength: 1 }), async (some) => {
+        const play = deckOf(tape).node(['a chain']);
+        await play(give(9, 9));
+        for (const at of some) {
+          expect(await trial(play, await marked(play), at)).toEqual(said.get(at));
+          played += 1;
+        }
+      }),
+    );
+    expect(played).toBeGreaterThan(100);
+  });
+
+  test('knows only snapshots that were taken', async () => {
+    const deck = deckOf(new Map());
+    await expect(deck.node(['a chain'])({ method: 'evm_revert', params: ['0x1'] })).rejects.toThrow(
+      'This is not on the tape: evm_revert 0x1',
+    );
   });
 
   test('has no answer after a change that is another one, though the question is the same', async () => {

@@ -1,13 +1,17 @@
 import {
   type Answer,
+  after,
   beginning,
   changesChain,
-  historyAfter,
   keyOf,
   named,
   type Question,
+  snapshotOf,
 } from './question.ts';
 import type { Line, Tape } from './tape.ts';
+
+/** A snapshot: what the state had been through, and the names that its program gave to it, the last one last. */
+type Mark = { readonly history: string; readonly programs: unknown[] };
 
 /** Asks a node that runs. Rejects when there is no answer. */
 export type Ask = (question: Question) => Promise<Answer>;
@@ -56,11 +60,14 @@ export function deckOf(tape: Tape): Deck {
   };
   return {
     node: (of, program) => {
-      let history = beginning(...of);
+      let past = beginning(...of);
+      const marks = new Map<unknown, Mark>();
       return (question) => {
-        const key = keyOf(history, question);
+        const marked = atMark(question);
+        if (marked !== undefined) return marked;
+        const key = keyOf(past, question);
         asked.add(key);
-        if (changesChain(question)) history = historyAfter(history, question);
+        if (changesChain(question)) past = after(past, question);
         const answer =
           program === undefined ? played(() => fromTape(key, question)) : fromProgram(key, question, program);
         open.add(answer);
@@ -68,6 +75,30 @@ export function deckOf(tape: Tape): Deck {
         answer.then(closed, closed);
         return answer;
       };
+
+      /**
+       * A chain that is put back to a snapshot has been through what it had then: what was told in between may be left
+       * out, or come in another order. The deck gives the snapshot its name, since a program counts them.
+       */
+      function atMark({ method, params }: Question): Promise<Answer> | undefined {
+        if (method === 'evm_snapshot') {
+          const name = snapshotOf(past);
+          const mark = marks.get(name) ?? { history: past.history, programs: [] };
+          marks.set(name, mark);
+          return program === undefined
+            ? Promise.resolve({ result: name })
+            : program({ method, params }).then((it) => {
+                if ('error' in it) return it;
+                mark.programs.push(it.result);
+                return { result: name };
+              });
+        }
+        const mark = method === 'evm_revert' ? marks.get(params[0]) : undefined;
+        if (mark === undefined) return undefined;
+        past = { ...past, history: mark.history };
+        const of = mark.programs.pop();
+        return program === undefined ? Promise.resolve({ result: true }) : program({ method, params: [of] });
+      }
     },
     recorded: async () => {
       while (open.size > 0) await Promise.allSettled(open);

@@ -1,7 +1,7 @@
 /** Before each file of tests that ask a chain: it is answered from its tape, where it has one. See `mode.ts`. */
 import { env } from 'node:process';
 import { relative, resolve } from 'node:path';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { certain } from './chance.ts';
 import { differences } from './compareTapes.ts';
 import { deckOf } from './deck.ts';
@@ -21,8 +21,15 @@ certain();
 
 if (mode !== 'live') {
   const deck = deckOf(mode === 'record' ? new Map() : (tape ?? new Map()));
-  vi.setSystemTime(tapedNow * 1_000);
-  const takeAway = putNodes(deck, mode !== 'play');
+  let takeAway: (() => void) | undefined;
+  const put = () => {
+    vi.setSystemTime(tapedNow * 1_000);
+    takeAway ??= putNodes(deck, mode !== 'play');
+  };
+  // While the file is loaded, too; and again where its tests run a second time.
+  put();
+  beforeAll(put);
+  beforeEach(put);
   let said = 0;
   const complain = () => {
     const missing = deck.missing();
@@ -42,7 +49,8 @@ if (mode !== 'live') {
     complain();
   });
   afterAll(async () => {
-    takeAway();
+    takeAway?.();
+    takeAway = undefined;
     vi.useRealTimers();
     const now = await deck.recorded();
     complain();

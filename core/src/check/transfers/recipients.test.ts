@@ -128,13 +128,13 @@ describe('an address that looks like another', () => {
     const bridge = '0x3154cf16ccdb4c6d922629664174b904d80f2c35';
     const twin = (of: string, front: number, back: number) =>
       getAddress(`${of.slice(0, 2 + front)}${'e'.repeat(40 - front - back)}${of.slice(42 - back)}`);
-    for (const of of [router, bridge, usdc.toLowerCase()]) {
-      for (const to of [twin(of, 4, 4), twin(of, 6, 6), twin(of, 2, 6)]) {
+    for (const genuine of [router, bridge, usdc.toLowerCase()]) {
+      for (const to of [twin(genuine, 4, 4), twin(genuine, 6, 6), twin(genuine, 2, 6)]) {
         expect(answer(rule, transaction(to, '0x', 1n), { book: paidBefore }), to).toBe('caution');
         expect(answer(rule, call(usdc, transfer, [to, 5n]), { book: paidBefore }), to).toBe('caution');
       }
-      expect(answer(rule, transaction(twin(of, 3, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
-      expect(answer(rule, transaction(getAddress(of), '0x', 1n), { book: paidBefore })).toBe('clear');
+      expect(answer(rule, transaction(twin(genuine, 3, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
+      expect(answer(rule, transaction(getAddress(genuine), '0x', 1n), { book: paidBefore })).toBe('clear');
     }
     expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
     const vain = getAddress('0x0000000071727de22e5e9d8baf0edac6f37d0a32');

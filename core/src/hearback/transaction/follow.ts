@@ -44,6 +44,7 @@ export async function* follow(
   let stood = 0;
   let kept: Awaited<ReturnType<HearingNode['transaction']>> | undefined;
   const wasStuck = earlier?.verdict === 'stuck';
+  let saidStuck = false;
   for (let poll = 0; !node.signal.aborted; poll += 1) {
     const [sent, receipt] = await Promise.all([
       // What a hash stands for does not change: once it is mined, only the block may.
@@ -66,31 +67,33 @@ export async function* follow(
       if (node.signal.aborted) return;
       mined = next;
       kept = sent;
+      missing = 0;
       seen = proof.sent;
       stood = isNew ? 0 : stood + 1;
       const done = deep || stood >= pace.settle;
       if (isNew || done) yield done ? asFinal(next) : next;
       if (done) return;
-    } else if (mined?.followed?.block !== undefined && !isOffline(receipt)) {
-      if (await wasTakenBack(mined.followed.block, node)) {
+    } else if (mined?.followed?.block !== undefined) {
+      if (!isOffline(receipt) && (await wasTakenBack(mined.followed.block, node))) {
         yield reorganised(mined, seen);
         mined = undefined;
         compared = false;
         missing = 0;
+      } else {
+        // A node that does not answer takes nothing back: what was heard stays.
+        missing += 1;
+        if (missing >= pace.unseen) return;
       }
     } else if (proof !== undefined) {
       const isNew = !compared;
       seen = proof.sent;
       compared = true;
       missing = 0;
-      if (isNew || poll === pace.stuck) {
-        yield pendingHearback(
-          about,
-          proof,
-          sent.s === 'known' ? sent.v.endpoint : '',
-          wasStuck || poll >= pace.stuck,
-        );
+      const isStuck = wasStuck || poll >= pace.stuck;
+      if (isNew || (isStuck && !saidStuck)) {
+        yield pendingHearback(about, proof, sent.s === 'known' ? sent.v.endpoint : '', isStuck);
       }
+      saidStuck = isStuck;
     } else {
       missing += 1;
       if (seen === undefined && missing % lookEvery === 4) {

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  type Hex,
-  keccak256,
-  parseTransaction,
-  toHex,
-  type TransactionSerializable,
-  zeroAddress,
-} from 'viem';
+import { type Hex, toHex, type TransactionSerializable, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
 import type { Hearback } from '../../model/hearback.ts';
@@ -14,6 +7,7 @@ import { says, tableWorld } from '../../world/testing/tableWorld.ts';
 import { recordOf } from './node.ts';
 import { type Proven, proven } from './proven.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
+import { signedBy } from '../testing/signedBy.ts';
 import { hearTransaction } from './transaction.ts';
 
 const signer = privateKeyToAccount(`0x${'11'.repeat(32)}`);
@@ -21,48 +15,8 @@ const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 type Json = Record<string, unknown>;
 
-const hex = (it: bigint | number | undefined): Hex => `0x${(it ?? 0).toString(16)}`;
-
 /** A signed transaction as a node gives it. */
-async function signed(fields: TransactionSerializable): Promise<{ hash: Hex; json: Json }> {
-  const raw = await signer.signTransaction(fields);
-  const hash = keccak256(raw);
-  const it = parseTransaction(raw);
-  const json: Json = {
-    hash,
-    from: signer.address.toLowerCase(),
-    to: it.to ?? null,
-    value: hex(it.value),
-    input: it.data ?? '0x',
-    nonce: hex(it.nonce),
-    gas: hex(it.gas),
-    chainId: hex(it.chainId),
-    type: hex({ legacy: 0, eip2930: 1, eip1559: 2, eip4844: 3, eip7702: 4 }[it.type as 'legacy']),
-    r: it.r,
-    s: it.s,
-    v: it.type === 'legacy' ? hex(it.v) : hex(it.yParity),
-    blockHash: null,
-    ...(it.type === 'legacy' ? {} : { yParity: hex(it.yParity), accessList: it.accessList ?? [] }),
-    ...('gasPrice' in it ? { gasPrice: hex(it.gasPrice) } : {}),
-    ...('maxFeePerGas' in it ? { maxFeePerGas: hex(it.maxFeePerGas) } : {}),
-    ...('maxPriorityFeePerGas' in it ? { maxPriorityFeePerGas: hex(it.maxPriorityFeePerGas) } : {}),
-    ...('maxFeePerBlobGas' in it ? { maxFeePerBlobGas: hex(it.maxFeePerBlobGas) } : {}),
-    ...('blobVersionedHashes' in it ? { blobVersionedHashes: it.blobVersionedHashes } : {}),
-    ...(it.type === 'eip7702'
-      ? {
-          authorizationList: (it.authorizationList ?? []).map((one) => ({
-            chainId: hex(one.chainId),
-            address: one.address,
-            nonce: hex(one.nonce),
-            yParity: hex(one.yParity),
-            r: one.r,
-            s: one.s,
-          })),
-        }
-      : {}),
-  };
-  return { hash, json };
-}
+const signed = (fields: TransactionSerializable) => signedBy(signer, fields);
 
 const plain = { to: bob, value: 7n, data: '0x1234', nonce: 3, gas: 50_000n } as const;
 const fees = { maxFeePerGas: 20n, maxPriorityFeePerGas: 1n } as const;

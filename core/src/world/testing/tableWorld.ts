@@ -47,7 +47,7 @@ export function tableWorld(table: Table, more: Partial<Answers> = {}): TableWorl
   return { asked, ask: async (kind, question) => answers[kind](question) };
 }
 
-type Answers = {
+export type Answers = {
   [K in QuestionKind]: (
     question: Questions[K]['ask'],
   ) => Known<Questions[K]['answer']> | Promise<Known<Questions[K]['answer']>>;

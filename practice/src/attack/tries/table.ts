@@ -177,6 +177,7 @@ function during<T>(begin: () => Promise<T>, end: (it: T) => Promise<void>): () =
 async function openTheatre(): Promise<Theatre> {
   const practice = await startPractice();
   const set = await setStage(practice);
+  await asAtFirst(set.url);
   // What is published is kept in one list, which is cut to what it was.
   const records = [...set.records];
   const mark = async () => {
@@ -209,14 +210,19 @@ async function open(chain: number | 'practice', { stage, records, mark }: Theatr
   return {
     mark,
     close: async () => {
+      await asAtFirst(stage.url);
       await back();
-      await rpc(stage.url, 'anvil_autoImpersonateAccount', [false]);
-      await rpc(stage.url, 'anvil_setChainId', [practiceMarker.chainId]);
     },
     read: async (it) => (it.chain === 'practice' ? wrongGround(it) : it.read(e)),
     prove: async (it) => (it.chain === 'practice' ? wrongGround(it) : (await it.proof?.(e)) === true),
     prepare: async ({ stands }) => stands?.(e),
   };
+}
+
+/** What a snapshot does not have. */
+async function asAtFirst(url: string): Promise<void> {
+  await rpc(url, 'anvil_autoImpersonateAccount', [false]);
+  await rpc(url, 'anvil_setChainId', [practiceMarker.chainId]);
 }
 
 function wrongGround({ id }: Entry): never {
