@@ -185,7 +185,7 @@ describe('what an owner of a Safe signed', () => {
     const before = execute(digest);
     expect((await heardOf({ next: 7n, before })).words.map(({ is }) => is)).toEqual(['same notApplicable']);
     expect((await heardOf({ next: 8n, before, pinned: false })).words.map(({ is }) => is)).toEqual([
-      'carried asRead',
+      'carried cannotTell',
     ]);
     const noNumber = { eth_blockNumber: () => unknown('timeout') };
     expect(

@@ -21,7 +21,7 @@ type Case = Readonly<{
   table?: Table;
   /** The network of the wallet, now and when it was read. */
   now?: number;
-  then?: number;
+  atFirst?: number;
 }>;
 
 async function heardOf({
@@ -30,7 +30,7 @@ async function heardOf({
   account = alice.address,
   table = noCode,
   now = 1,
-  then,
+  atFirst,
 }: Case) {
   const wallet = now === 0 ? {} : { wallet: { chainId: now, account, name: 'Test' } };
   const chains: number[] = [];
@@ -43,10 +43,10 @@ async function heardOf({
   };
   const fact = {
     id: 'session.chain',
-    value: known({ kind: 'chain', chainId: then ?? 0 } as const),
+    value: known({ kind: 'chain', chainId: atFirst ?? 0 } as const),
     from: [],
   };
-  const read = readbackOf(body, then === undefined ? {} : { facts: { 'session.chain': fact } });
+  const read = readbackOf(body, atFirst === undefined ? {} : { facts: { 'session.chain': fact } });
   const hearback = await hearSignature(read, { account, signature }, world, signal);
   return {
     ...shown(hearback, read),
@@ -166,7 +166,7 @@ describe('a signature', () => {
     const { asked } = await heardOf({ signature, account: carol.address });
     expect(asked.map(({ method }) => method)).toEqual(['eth_getCode', 'eth_call']);
     expect(asked[0]?.params).toEqual([carol.address, 'latest']);
-    const [call, at] = asked[1]?.params as [{ to: string; data: string }, string];
+    const [call, at] = (asked[1]?.params ?? []) as [{ to: string; data: string }, string];
     expect([call.to, call.data.slice(0, 10), at]).toEqual([carol.address, '0x1626ba7e', 'latest']);
     expect(call.data).toContain(signature.slice(2));
   });
@@ -189,10 +189,10 @@ describe('the network that a contract account is asked on', () => {
   test('is that of the request, else that of the wallet when it was read, else the one it is on now', async () => {
     const signature = await signed();
     expect((await heardOf({ signature, now: 5 })).chains).toEqual([5]);
-    expect((await heardOf({ signature, now: 5, then: 10 })).chains).toEqual([10]);
-    expect((await heardOf({ signature, now: 5, then: 10, body: noted({ chainId: 137n }) })).chains).toEqual([
-      137,
-    ]);
+    expect((await heardOf({ signature, now: 5, atFirst: 10 })).chains).toEqual([10]);
+    expect(
+      (await heardOf({ signature, now: 5, atFirst: 10, body: noted({ chainId: 137n }) })).chains,
+    ).toEqual([137]);
     expect((await heardOf({ signature, now: 5, body: noted({}) })).chains).toEqual([5]);
     expect((await heardOf({ signature, now: 5, body: noted({ chainId: 0n }) })).chains).toEqual([5]);
     expect((await heardOf({ signature, now: 5, body: noted({ chainId: 1n }) })).chains).toEqual([1]);
