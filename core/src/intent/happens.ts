@@ -5,6 +5,7 @@ import { offersOf } from '../actions/offers/offers.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
+import { floorOf } from '../actions/swaps/planFloor.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import { letters } from '../decode/typed/forms/signedLogIns.ts';
 import { signedFormOf } from '../decode/typed/forms/signedForms.ts';
@@ -114,6 +115,8 @@ function isUnaccounted(view: Evidence, intent: Intent, step: Step, own: Readonly
   if (step.op === 'delegatecall') return true;
   if (paymentsOf(step).length > 0 || grantsOf(step).length > 0 || swapOf(step) !== undefined) return false;
   if (controlKindOf(step) !== undefined || onlyReads(step) || undoes(intent, step)) return false;
+  // What a router pays out in the end is compared by who gets it, and by how much comes.
+  if (floorOf(step) !== undefined) return false;
   const effects = valueOf(view.effects);
   if (effects === undefined) return false;
   const shows = effects.lines.some(

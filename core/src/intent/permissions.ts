@@ -5,6 +5,7 @@ import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { isReactor } from '../decode/typed/markets/reactors.ts';
 import { isVouched } from '../evidence/vouched.ts';
 import { changeOf, isKeptThere } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -103,10 +104,13 @@ function isOpen({ unclear, signed, adds }: Grant): boolean {
   return unclear === true && !signed && !adds;
 }
 
-/** What an order gives is compared as that, where whoever may take it is known to bring what is wanted for it. */
+/**
+ * What an order gives is compared as that, where whoever may take it is known to bring what is wanted for it: a contract of
+ * UniswapX, or one that is vouched for.
+ */
 function isOfOffer({ view }: Compared, { kind, step, spender }: Grant): boolean {
   const isKept = offersOf(step).some(({ keptBy }) => keptBy !== undefined && same(keptBy.value, spender));
-  return kind === 'once' && isKept && isVouched(view, spender);
+  return kind === 'once' && isKept && (isReactor(spender) || isVouched(view, spender));
 }
 
 function beyond({ clause, at }: Allowed, grant: Grant): readonly Difference[] {

@@ -44,7 +44,7 @@ export async function upgradedSince(
   const state = { world, chainId, block: { blockHash }, signal };
   const found = await Promise.all(
     looked.map(async (it) => {
-      const now = await contractIn(state, it.address, it.selector);
+      const now = await contractIn(state, getAddress(it.address), it.selector);
       const value = now.s === 'known' ? codeOf(now.v.contract, it) : undefined;
       return value === undefined ? [] : [{ ...it, value }];
     }),

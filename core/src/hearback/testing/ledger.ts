@@ -1,5 +1,13 @@
-import { type Address, concatHex, getAddress, type Hex, numberToHex, pad } from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
+import {
+  type Address,
+  concatHex,
+  getAddress,
+  type Hex,
+  numberToHex,
+  pad,
+  type SignedAuthorizationList,
+} from 'viem';
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import type { Log } from '../../effects/log.ts';
 import { type Read, readKey } from '../../effects/read.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
@@ -13,10 +21,14 @@ import {
 } from '../../world/testing/tableWorld.ts';
 import { type SignedRecord, signedBy } from './signedBy.ts';
 
-const words = 'test test test test test test test test test test test junk';
-export const alice = mnemonicToAccount(words);
-export const bob = mnemonicToAccount(words, { addressIndex: 1 });
-export const carol = mnemonicToAccount(words, { addressIndex: 2 });
+/** The first three of the test mnemonic. */
+export const alice = privateKeyToAccount(
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+);
+export const bob = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d');
+export const carol = privateKeyToAccount(
+  '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
+);
 
 /** What happens to a transaction in a block. Gas in units, its price in wei. */
 export type Outcome = Readonly<{
@@ -51,6 +63,7 @@ type Fields = Readonly<{
   maxFeePerGas?: bigint;
   maxPriorityFeePerGas?: bigint;
   nonce?: number;
+  authorizationList?: SignedAuthorizationList;
 }>;
 
 /**
@@ -219,18 +232,26 @@ export function ledger(chainId = 1) {
       codes.set(of.toLowerCase(), code);
     },
     /** The next transaction of a key, which the node has from now on. */
-    send: async (from: typeof alice, { nonce, ...more }: Fields): Promise<SignedRecord> => {
+    send: async (
+      from: PrivateKeyAccount,
+      { nonce, authorizationList, ...more }: Fields,
+    ): Promise<SignedRecord> => {
       const next = nonces.get(from.address) ?? 0;
       nonces.set(from.address, Math.max(next, (nonce ?? next) + 1));
-      const tx = await signedBy(from, {
+      const fields = {
         chainId,
         nonce: nonce ?? next,
-        type: 'eip1559',
         gas: 100_000n,
         maxFeePerGas: 3n * 10n ** 9n,
         maxPriorityFeePerGas: 10n ** 9n,
         ...more,
-      });
+      };
+      const tx = await signedBy(
+        from,
+        authorizationList === undefined
+          ? { ...fields, type: 'eip1559' }
+          : { ...fields, type: 'eip7702', authorizationList },
+      );
       waiting.push(tx);
       return tx;
     },
