@@ -7,7 +7,10 @@ const root = resolve(import.meta.dirname, '..');
 
 test('core/functions is compiled, documented and written as `npm run functions` does it', () => {
   const stale = [...written()]
-    .filter(([path, text]) => !existsSync(resolve(root, path)) || readFileSync(resolve(root, path), 'utf8') !== text)
+    .filter(
+      ([path, text]) =>
+        !existsSync(resolve(root, path)) || readFileSync(resolve(root, path), 'utf8') !== text,
+    )
     .map(([path]) => path);
   expect(stale, 'run `npm run functions`').toEqual([]);
 });

@@ -99,7 +99,7 @@ export function written(parameter: Parameter): Written | undefined {
     throw wrong(`"${name}@${word}": no such role; one of ${Object.keys(fits).join(', ')}`);
   if (!fits[role as Role].includes(kind))
     throw wrong(
-      `"${name}@${word}": a ${kindWords[kind]} cannot be that; ${role} fits ${fits[role as Role].map((it) => kindWords[it]).join(', ')}`,
+      `"${name}@${word}": ${role} does not fit ${kindWords[kind]}; it fits ${fits[role as Role].map((it) => kindWords[it]).join(', ')}`,
     );
   return { role: role as Role };
 }
