@@ -1,6 +1,5 @@
 import { call, effectsOf, offline, viewOf } from '@readback/core/check/testing/views.ts';
-import { placedTables } from '@readback/core/decode/abis/placed.ts';
-import { standardTables } from '@readback/core/decode/abis/standard.ts';
+import { placedRows, standardRows } from '@readback/core/decode/testing/rows.ts';
 import { mainContracts } from '@readback/core/shipped/mainContracts.ts';
 import { protocolAddresses } from '@readback/core/shipped/protocolAddresses.ts';
 import { registryContracts } from '@readback/core/shipped/registryContracts.ts';
@@ -23,17 +22,13 @@ let accounts = 0;
 const anyContract = getAddress('0x00000000000000000000000000000000000c0de5');
 
 const rows: readonly Row[] = [
-  ...standardTables.flatMap(({ functions }) =>
-    functions.flatMap(([, text, model]): Row[] =>
-      model === undefined ? [] : [{ text, to: anyContract, chainId: 1 }],
-    ),
+  ...standardRows().flatMap(({ text, model }): Row[] =>
+    model === undefined ? [] : [{ text, to: anyContract, chainId: 1 }],
   ),
-  ...placedTables.flatMap(({ at, functions }) =>
-    functions.flatMap(([, text, model]): Row[] => {
-      const place = placeOf(at);
-      return model === undefined || place === undefined ? [] : [{ text, ...place }];
-    }),
-  ),
+  ...placedRows().flatMap(({ at, text, model }): Row[] => {
+    const place = placeOf(at);
+    return model === undefined || place === undefined ? [] : [{ text, ...place }];
+  }),
 ];
 
 function placeOf(at: RegExp): Readonly<{ to: Address; chainId: number }> | undefined {

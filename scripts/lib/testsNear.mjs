@@ -9,9 +9,10 @@ const ofFolders = [
   { changed: /^core\/src\/(?:check\/\w+\/|model\/phrases\.ts)|^phrases\//, tests: ['phrases/src'] },
   { changed: /^core\/src\/(?:check|model)\/|^(?:docs|phrases|scripts)\/|^[^/]+$/, tests: ['scripts'] },
   {
-    changed: /^core\/src\/decode\/(?:abis|protocols)\//,
-    tests: ['core/src/decode/abis', 'core/src/decode/protocols'],
+    changed: /^core\/(?:functions|src\/decode\/(?:abis|protocols))\//,
+    tests: ['core/src/decode/abis', 'core/src/decode/protocols', 'scripts/functions.test.ts'],
   },
+  { changed: /^core\/functions\//, tests: ['scripts/functions', 'phrases/src/modelSentences.test.ts'] },
   { changed: /^core\/src\//, tests: ['scripts/stations.test.mjs', 'scripts/names.test.ts'] },
   { changed: /^core\/src\/model\/|^cli\//, tests: ['cli/src/schema'] },
 ];

@@ -55,6 +55,19 @@ test('a document: the tests of the scripts that write it; a folder without tests
   expect(testsNear(['docs/rules.md', 'core/src/decode/abis/erc20.ts'], tests)).toEqual(['scripts']);
 });
 
+test('a file of functions: the tests of the rows, and of what compiles them', () => {
+  const rows = [
+    'core/src/decode/abis/models.test.ts',
+    'scripts/functions.test.ts',
+    'scripts/functions/wrongFunctions.test.ts',
+  ];
+  expect(testsNear(['core/functions/lending/aave.fns'], [...tests, ...rows])).toEqual([
+    'core/src/decode/abis',
+    'scripts/functions',
+    'scripts/functions.test.ts',
+  ]);
+});
+
 test('the families of the rules that changed are named once', () => {
   const changed = [
     'core/src/check/power/owners.ts',

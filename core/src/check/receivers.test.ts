@@ -9,14 +9,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode/decode.ts';
 import { freeze } from '../request/frozen/freeze.ts';
-import { placedTables } from '../decode/abis/placed.ts';
-import { standardTables } from '../decode/abis/standard.ts';
+import { allRows } from '../decode/abis/rows.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import { bridgeOf, payoutOf } from '../decode/protocols/functionUse.ts';
 import { receiverOf } from '../actions/swaps/swaps.ts';
 import { answer } from './testing/answers.ts';
 import { call, contract, friend, key, me, offline, transaction } from './testing/views.ts';
-import { routerTables } from '../decode/protocols/routers.ts';
+import { routerSources } from '../decode/testing/rows.ts';
 
 /** The call of a signature in which every address, and every 32 bytes, is another one; the receiver's is the friend's. */
 function stepOf(signature: string, at: number | string) {
@@ -53,15 +52,13 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Where the functions of the tables name who receives, if not in a struct. Those of routers are tested with their swaps. */
-const receivers = [...standardTables, ...placedTables]
-  .filter(({ source }) => !routerTables.some((it) => it.source === source))
-  .flatMap(({ functions }) =>
-    functions.flatMap(([, text]) => {
-      const signature = functionAbi(text)?.signature ?? '';
-      const to = (bridgeOf(signature) ?? payoutOf(signature))?.to ?? 'caller';
-      return typeof to === 'string' || to.length > 1 ? [] : [[signature, to] as const];
-    }),
-  );
+const receivers = allRows()
+  .filter(({ source }) => !routerSources.has(source))
+  .flatMap(({ text }) => {
+    const signature = functionAbi(text)?.signature ?? '';
+    const to = (bridgeOf(signature) ?? payoutOf(signature))?.to ?? 'caller';
+    return typeof to === 'string' || to.length > 1 ? [] : [[signature, to] as const];
+  });
 
 describe('who receives what comes out', () => {
   it('is named by bridges, vaults and markets', () => {

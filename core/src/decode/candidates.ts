@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem';
 import type { Provenance } from '../model/fact.ts';
 import { type FunctionAbi, functionAbi } from '../codec/functionAbi.ts';
-import { tablesAt } from './abis/placed.ts';
-import { standardFunctions } from './abis/standard.ts';
+import { placedFunctions } from './abis/placed.ts';
+import { type StandardFunction, standardFunctions } from './abis/standard.ts';
 import type { AbiFor } from '../model/abi.ts';
 
 /** One way to read a selector, and everyone who says so; `standard`: it is a function of a standard. */
@@ -36,12 +36,12 @@ export function candidates(
 
 /** What the contracts of a protocol call this function is before what others call it. */
 function placed(selector: Hex, to: Address, chainId: number | undefined): Candidate[] {
-  return tablesAt(chainId, to).flatMap(({ source, functions }) =>
-    functions.flatMap(([its, text]): Candidate[] => {
-      const fn = its === selector ? functionAbi(text) : undefined;
-      return fn === undefined ? [] : [{ fn, from: [{ by: 'source', name: source }], standard: true }];
-    }),
-  );
+  return placedFunctions(selector, chainId, to).flatMap(candidate);
+}
+
+function candidate({ source, text }: StandardFunction): Candidate[] {
+  const fn = functionAbi(text);
+  return fn === undefined ? [] : [{ fn, from: [{ by: 'source', name: source }], standard: true }];
 }
 
 function given(selector: Hex, to: Address, abis: readonly AbiFor[]): Candidate[] {
@@ -70,10 +70,7 @@ const standardCache = new Map<Hex, readonly Candidate[]>();
 function standard(selector: Hex): readonly Candidate[] {
   const there = standardCache.get(selector);
   if (there !== undefined) return there;
-  const made = standardFunctions(selector).flatMap(({ source, text }): Candidate[] => {
-    const fn = functionAbi(text);
-    return fn === undefined ? [] : [{ fn, from: [{ by: 'source', name: source }], standard: true }];
-  });
+  const made = standardFunctions(selector).flatMap(candidate);
   if (made.length > 0) standardCache.set(selector, made);
   return made;
 }

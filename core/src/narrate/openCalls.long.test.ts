@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
-import { standardTables } from '../decode/abis/standard.ts';
+import { standardRows } from '../decode/testing/rows.ts';
 import { factAt } from '../label/steps/stepFacts.ts';
 import { unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -58,8 +58,8 @@ function partsOf(args: object): readonly (string | { id: string; args: object })
 }
 
 const texts = new Set(
-  standardTables
-    .flatMap(({ functions }) => functions.map(([, text]) => text))
+  standardRows()
+    .map(({ text }) => text)
     .filter((it) => !it.includes('=')),
 );
 

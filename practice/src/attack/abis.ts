@@ -1,4 +1,4 @@
-import { standardTables } from '@readback/core/decode/abis/standard.ts';
+import { standardRows } from '@readback/core/decode/testing/rows.ts';
 import { functionAbi, type FunctionAbi } from '@readback/core/codec/functionAbi.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function publishedFunctions(): readonly Published[] {
     const fn = functionAbi(given);
     if (fn !== undefined && !found.has(fn.signature)) found.set(fn.signature, { from, given, fn });
   };
-  for (const { source, functions } of standardTables) for (const [, text] of functions) add(source, text);
+  for (const { source, text } of standardRows()) add(source, text);
   const folders = [
     join(import.meta.dirname, '../compiled'),
     join(import.meta.dirname, '../artefacts'),

@@ -121,7 +121,7 @@ function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
 export function permitsOf(step: Step): 'one' | 'many' | 'none' {
   if (step.commandByte !== undefined) return commandOf(step)?.permits ?? 'none';
   const use = functionUseOf(step.fn?.signature ?? '');
-  return use !== undefined && use !== 'modelOnly' && 'handsIn' in use ? use.handsIn : 'none';
+  return use !== undefined && 'handsIn' in use ? use.handsIn : 'none';
 }
 
 /** The permits of Permit2 as they are handed in: the powers are those of the signed struct. */
@@ -149,7 +149,7 @@ function calledGrants(step: Step): readonly Grant[] {
   if (permits !== 'none') return permit2Grants(step, permits);
   if (signature === undefined) return [];
   const use = functionUseOf(signature);
-  if (use !== undefined && use !== 'modelOnly') {
+  if (use !== undefined) {
     if ('permits' in use) return selfPermit(step, use.permits);
     if ('allows' in use) return allowed(step, use.allows);
     if ('operates' in use) return operated(step, use.operates);

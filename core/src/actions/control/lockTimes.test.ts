@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
-import { placedTables } from '../../decode/abis/placed.ts';
-import { standardTables } from '../../decode/abis/standard.ts';
+import { allRows } from '../../decode/abis/rows.ts';
 import { locksAt, unitOf } from './lockTimes.ts';
 import { answer } from '../../check/testing/answers.ts';
 import { call, contract, effectsOf, me, offline, usdc, waiting, weth } from '../../check/testing/views.ts';
@@ -65,28 +64,25 @@ test('a time whose unit nobody knows is reported', () => {
 
 test('each time of what takes something in is a deadline, or it locks, in a unit that was reviewed', () => {
   const found = new Set<string>();
-  for (const { functions } of [...standardTables, ...placedTables])
-    for (const [, text, model] of functions) {
-      if (model === undefined) continue;
-      for (const path of numbersIn(functionAbi(text)?.fields ?? []))
-        if (locksAt(text.slice(0, text.indexOf('(')), model, path))
-          found.add(`${path.slice(-2).join('.')}: ${unitOf(path).is}`);
-    }
+  for (const { text, model } of allRows()) {
+    if (model === undefined) continue;
+    for (const path of numbersIn(functionAbi(text)?.fields ?? []))
+      if (locksAt(text.slice(0, text.indexOf('(')), model, path))
+        found.add(`${path.slice(-2).join('.')}: ${unitOf(path).is}`);
+  }
   expect([...found].toSorted()).toEqual(reviewed);
 });
 
 test('a number that is called like the time of a lock has no other purpose', () => {
-  const wrong = [...standardTables, ...placedTables].flatMap(({ functions }) =>
-    functions.flatMap(([, text, model]) =>
-      model?.act !== 'into'
-        ? []
-        : numbersIn(functionAbi(text)?.fields ?? [])
-            .filter((path) =>
-              /duration|cliff|unlock(?!ed)|lock_?up|vesting|weeks|months|years/i.test(path.at(-1) ?? ''),
-            )
-            .filter((path) => !path.includes('unlockAmounts') && numberRoleOf(model, path) !== 'time')
-            .map((path) => `${path.join('.')} of ${text}`),
-    ),
+  const wrong = allRows().flatMap(({ text, model }) =>
+    model?.act !== 'into'
+      ? []
+      : numbersIn(functionAbi(text)?.fields ?? [])
+          .filter((path) =>
+            /duration|cliff|unlock(?!ed)|lock_?up|vesting|weeks|months|years/i.test(path.at(-1) ?? ''),
+          )
+          .filter((path) => !path.includes('unlockAmounts') && numberRoleOf(model, path) !== 'time')
+          .map((path) => `${path.join('.')} of ${text}`),
   );
   expect(wrong).toEqual([]);
 });

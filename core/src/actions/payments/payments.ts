@@ -50,7 +50,7 @@ export const paymentsOf = memoize((step: Step): readonly Payment[] => {
   const read = table[signature]?.(step);
   if (read !== undefined) return read;
   const use = functionUseOf(signature);
-  if (use === undefined || use === 'modelOnly') return [];
+  if (use === undefined) return [];
   if ('moves' in use) return movedBy(step, use.moves);
   return 'bridges' in use ? burned(step, use.bridges) : [];
 });

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { functionAbi } from '../../codec/functionAbi.ts';
-import { standardTables } from '../../decode/abis/standard.ts';
+import { standardRows } from '../../decode/testing/rows.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import { answer } from '../../check/testing/answers.ts';
 import { call, me, usdc } from '../../check/testing/views.ts';
@@ -63,17 +63,15 @@ describe('gas for the arrival of a straight bridge', () => {
   });
 
   it('is weighed of every straight bridge of the tables that names gas, or is known to be of no weight', () => {
-    const named = standardTables.flatMap(({ functions }) =>
-      functions.flatMap(([, text]) => {
-        const abi = functionAbi(text);
-        const straight = bridgeOf(abi?.signature ?? '')?.straight ?? 'no';
-        if (abi === undefined || straight === 'no') return [];
-        const { gas } = straight;
-        return abi.fields.flatMap(({ name }, place) =>
-          /gas/i.test(name) ? [{ signature: abi.signature, name, place, gas }] : [],
-        );
-      }),
-    );
+    const named = standardRows().flatMap(({ text }) => {
+      const abi = functionAbi(text);
+      const straight = bridgeOf(abi?.signature ?? '')?.straight ?? 'no';
+      if (abi === undefined || straight === 'no') return [];
+      const { gas } = straight;
+      return abi.fields.flatMap(({ name }, place) =>
+        /gas/i.test(name) ? [{ signature: abi.signature, name, place, gas }] : [],
+      );
+    });
     expect(named.length).toBeGreaterThan(12);
     const open = named.filter(({ name, place, gas }) =>
       typeof gas === 'string'

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { call, me, transaction, viewOf } from '../../check/testing/views.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { AbiField } from '../../codec/abiType.ts';
-import { placedTables } from '../../decode/abis/placed.ts';
+import { allRows } from '../../decode/abis/rows.ts';
 import { roleAt } from '../../decode/abis/roleAt.ts';
-import { standardTables } from '../../decode/abis/standard.ts';
 import { revisionOf } from '../../reading/state.ts';
 
 const governor = '0x408ed6354d4973f66138c91495f2f2fcbd8724c3';
@@ -85,16 +84,14 @@ const names: ReadonlySet<string> = new Set(
 const types: ReadonlySet<string> = new Set(['witnessTypeString', 'schema', 'signature']);
 
 describe('every text among the parameters of a modeled function', () => {
-  const all = [...standardTables, ...placedTables].flatMap(({ functions }) =>
-    functions.flatMap(([, text, model]) =>
-      model === undefined || model.act === 'view'
-        ? []
-        : textsOf(functionAbi(text)?.fields ?? [], []).map((path) => ({
-            text,
-            name: path.at(-1) ?? '',
-            role: roleAt(model, path),
-          })),
-    ),
+  const all = allRows().flatMap(({ text, model }) =>
+    model === undefined || model.act === 'view'
+      ? []
+      : textsOf(functionAbi(text)?.fields ?? [], []).map((path) => ({
+          text,
+          name: path.at(-1) ?? '',
+          role: roleAt(model, path),
+        })),
   );
 
   it('are many', () => expect(all.length).toBeGreaterThan(80));

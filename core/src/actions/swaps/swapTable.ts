@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { RouterMarks, RouterSwap } from '../../decode/protocols/protocolTable.ts';
 import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
-import { forkSwapOf } from '../../decode/protocols/uniswapV2.ts';
+import { forkSwapOf } from '../../decode/protocols/forkSwap.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
 import { type FoundAt, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';

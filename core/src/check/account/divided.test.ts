@@ -13,8 +13,7 @@ import {
   waiting,
 } from '../testing/views.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
-import { placedTables } from '../../decode/abis/placed.ts';
-import { standardTables } from '../../decode/abis/standard.ts';
+import { allRows } from '../../decode/abis/rows.ts';
 import { known } from '../../model/known.ts';
 
 const streams = getAddress('0xcd18eaa163733da39c232722cbc4e8940b1d8888');
@@ -47,13 +46,11 @@ test('what the contract pays others is reported, also beside what comes', () => 
 test('each function that takes something out, and is called like an end, divides it or was reviewed', () => {
   const ends =
     /^_?(?:cancel|close|settle|end|terminate|stop|default|dissolve|break|void|resolve|clawback|expire|exercise)/;
-  const open = [...standardTables, ...placedTables].flatMap(({ functions }) =>
-    functions.flatMap(([, text, model]) => {
-      const name = text.slice(0, text.indexOf('('));
-      if (model?.act !== 'outOf' || !ends.test(name) || model.divides !== undefined) return [];
-      return reviewed.has(functionAbi(text)?.signature ?? '') ? [] : [functionAbi(text)?.signature];
-    }),
-  );
+  const open = allRows().flatMap(({ text, model }) => {
+    const name = text.slice(0, text.indexOf('('));
+    if (model?.act !== 'outOf' || !ends.test(name) || model.divides !== undefined) return [];
+    return reviewed.has(functionAbi(text)?.signature ?? '') ? [] : [functionAbi(text)?.signature];
+  });
   expect(open).toEqual([]);
 });
 

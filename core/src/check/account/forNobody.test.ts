@@ -12,7 +12,7 @@ import { call, contract, me, transaction, viewOf } from '../testing/views.ts';
 import type { AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { roleAt } from '../../decode/abis/roleAt.ts';
-import { standardTables } from '../../decode/abis/standard.ts';
+import { standardRows } from '../../decode/testing/rows.ts';
 import { decode } from '../../decode/decode.ts';
 import type { Body } from '../../model/request.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
@@ -25,30 +25,29 @@ const gains: ReadonlySet<string> = new Set(['receiver', 'owner', 'payee', 'remot
 test('whoever gets or owns something by a modeled function is someone, at any address', () => {
   let tried = 0;
   const missed: string[] = [];
-  for (const { functions } of standardTables)
-    for (const [selector, text, model] of functions) {
-      const fields = functionAbi(text)?.fields ?? [];
-      const asked = fields.flatMap(({ name, type }) => {
-        const role = model === undefined || type.kind !== 'address' ? undefined : roleAt(model, [name]);
-        return role !== undefined && gains.has(role) ? [name] : [];
-      });
-      if (asked.length === 0) continue;
-      const values = fields.map(({ type }) => valueOf(type));
-      const data = concat([
-        selector,
-        encodeAbiParameters(
-          fields.map(({ type }) => parameterOf(type)),
-          values,
-        ),
-      ]);
-      const [step] = decode(freeze(transaction(contract, data), ''), {}).steps;
-      if (step?.fn?.signature !== functionAbi(text)?.signature || step === undefined) continue;
-      tried += 1;
-      const named = purposeWordsOf(step).map(({ fact }) => fact);
-      for (const arg of step.args)
-        if (asked.includes(arg.name) && !named.includes(`step.0.arg.${arg.name}`))
-          missed.push(`${arg.name} of ${text}`);
-    }
+  for (const { selector, text, model } of standardRows()) {
+    const fields = functionAbi(text)?.fields ?? [];
+    const asked = fields.flatMap(({ name, type }) => {
+      const role = model === undefined || type.kind !== 'address' ? undefined : roleAt(model, [name]);
+      return role !== undefined && gains.has(role) ? [name] : [];
+    });
+    if (asked.length === 0) continue;
+    const values = fields.map(({ type }) => valueOf(type));
+    const data = concat([
+      selector,
+      encodeAbiParameters(
+        fields.map(({ type }) => parameterOf(type)),
+        values,
+      ),
+    ]);
+    const [step] = decode(freeze(transaction(contract, data), ''), {}).steps;
+    if (step?.fn?.signature !== functionAbi(text)?.signature || step === undefined) continue;
+    tried += 1;
+    const named = purposeWordsOf(step).map(({ fact }) => fact);
+    for (const arg of step.args)
+      if (asked.includes(arg.name) && !named.includes(`step.0.arg.${arg.name}`))
+        missed.push(`${arg.name} of ${text}`);
+  }
   expect(tried).toBeGreaterThan(300);
   expect(missed).toEqual([]);
 });

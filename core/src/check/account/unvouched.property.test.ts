@@ -4,7 +4,7 @@ import { effectsOf, me, type Sample, usdc, viewOf, weth, transaction } from '../
 import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { FunctionModel } from '../../decode/abis/functionModel.ts';
-import { standardTables } from '../../decode/abis/standard.ts';
+import { standardRows } from '../../decode/testing/rows.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
 import { revisionOf } from '../../reading/state.ts';
@@ -17,12 +17,10 @@ const strange = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
 const junk = getAddress('0xd1d1254729296a45a3885639ac7e10f9d5497900');
 const acts: ReadonlySet<FunctionModel['act']> = new Set(['into', 'buy', 'trade', 'bridge', 'outOf', 'debt']);
 
-const rows = standardTables.flatMap(({ functions }) =>
-  functions.flatMap(([selector, text, model]) => {
-    const abi = functionAbi(text);
-    return abi === undefined || !acts.has(model?.act ?? 'view') ? [] : [{ selector, text, abi }];
-  }),
-);
+const rows = standardRows().flatMap(({ selector, text, model }) => {
+  const abi = functionAbi(text);
+  return abi === undefined || !acts.has(model?.act ?? 'view') ? [] : [{ selector, text, abi }];
+});
 
 const facts: NonNullable<Sample['facts']> = Object.fromEntries(
   [strange, junk].flatMap((it) => [

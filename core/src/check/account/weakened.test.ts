@@ -5,7 +5,7 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { When } from '../../decode/abis/functionModel.ts';
-import { standardTables } from '../../decode/abis/standard.ts';
+import { standardRows } from '../../decode/testing/rows.ts';
 import { decode } from '../../decode/decode.ts';
 import { debtOf } from '../../label/tokens/debtFacts.ts';
 import type { FactValue } from '../../model/fact.ts';
@@ -200,22 +200,20 @@ describe('account.forgone', () => {
 });
 
 /** Every row of the tables that says so, called in the way that it says. */
-const rows = standardTables.flatMap(({ source, functions }) =>
-  functions.flatMap(([, text, model]) => [
-    ...(model?.weakens === undefined
-      ? []
-      : [{ source, text, rule: 'account.weaker', when: model.weakens } as const]),
-    ...(model?.forgoes === undefined
-      ? []
-      : [{ source, text, rule: 'account.forgone', when: model.forgoes } as const]),
-    ...(model?.forGood === undefined
-      ? []
-      : [{ source, text, rule: 'account.forGood', when: model.forGood } as const]),
-    ...(model?.locks === undefined
-      ? []
-      : [{ source, text, rule: 'account.locked', when: model.locks } as const]),
-  ]),
-);
+const rows = standardRows().flatMap(({ source, text, model }) => [
+  ...(model?.weakens === undefined
+    ? []
+    : [{ source, text, rule: 'account.weaker', when: model.weakens } as const]),
+  ...(model?.forgoes === undefined
+    ? []
+    : [{ source, text, rule: 'account.forgone', when: model.forgoes } as const]),
+  ...(model?.forGood === undefined
+    ? []
+    : [{ source, text, rule: 'account.forGood', when: model.forGood } as const]),
+  ...(model?.locks === undefined
+    ? []
+    : [{ source, text, rule: 'account.locked', when: model.locks } as const]),
+]);
 
 describe('what the tables say of positions and locks', () => {
   it('is said of every family', () => {

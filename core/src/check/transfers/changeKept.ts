@@ -50,7 +50,7 @@ function keeps(part: Step): RouterSwap | undefined {
 /** Whether a call gives back what is left of the coins. */
 function refunds({ fn }: Step): boolean {
   const use = functionUseOf(fn?.signature ?? '');
-  return use !== undefined && use !== 'modelOnly' && 'refunds' in use;
+  return use !== undefined && 'refunds' in use;
 }
 
 /**

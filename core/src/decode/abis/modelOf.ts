@@ -2,8 +2,7 @@ import type { Hex } from 'viem';
 import type { Provenance } from '../../model/fact.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { FunctionModel } from './functionModel.ts';
-import { placedTables } from './placed.ts';
-import { standardTables } from './standard.ts';
+import { type FunctionRow, functionRows } from './rows.ts';
 
 /**
  * What is known of a function beyond its name: what it does, and what each of its parameters is for. By its selector and
@@ -15,48 +14,20 @@ export function modelOf(
   signature: string,
   from: readonly Provenance[] = [],
 ): FunctionModel | undefined {
-  const placed = placedModel(selector, from);
-  if (placed !== undefined) return placed;
-  bySelector ??= index();
-  const row = bySelector.get(selector.toLowerCase() as Hex);
-  if (row === undefined) return undefined;
-  row.bySignature ??= signed(row.texts);
-  return row.bySignature.get(signature);
-}
-
-function placedModel(selector: Hex, from: readonly Provenance[]): FunctionModel | undefined {
-  const table = placedTables.find(({ source }) =>
-    from.some((it) => it.by === 'source' && it.name === source),
+  const rows = functionRows(selector);
+  const placed = rows.find(
+    ({ at, source }) => at !== undefined && from.some((it) => it.by === 'source' && it.name === source),
   );
-  return table?.functions.find(([its]) => its === selector.toLowerCase())?.[2];
+  return (placed ?? rows.find((it) => it.at === undefined && rowSignature(it) === signature))?.model;
 }
 
-/** Texts are only taken apart once a call has their selector: there are many, and a request has few. */
-type Row = {
-  readonly texts: (readonly [text: string, model: FunctionModel])[];
-  bySignature?: ReadonlyMap<string, FunctionModel>;
-};
-
-let bySelector: ReadonlyMap<Hex, Row> | undefined;
-
-function index(): ReadonlyMap<Hex, Row> {
-  const map = new Map<Hex, Row>();
-  for (const { functions } of standardTables) {
-    for (const [selector, text, model] of functions) {
-      if (model === undefined) continue;
-      const there = map.get(selector);
-      if (there === undefined) map.set(selector, { texts: [[text, model]] });
-      else there.texts.push([text, model]);
-    }
-  }
-  return map;
+/** The canonical signature of a row: texts are only taken apart once a call has their selector. */
+export function rowSignature(row: FunctionRow): string {
+  const there = signatures.get(row);
+  if (there !== undefined) return there;
+  const signature = functionAbi(row.text)?.signature ?? row.text;
+  signatures.set(row, signature);
+  return signature;
 }
 
-/** Of two tables with one function the earlier one counts, as it does for the names of parameters. */
-function signed(texts: Row['texts']): ReadonlyMap<string, FunctionModel> {
-  const all = texts.toReversed().flatMap(([text, model]) => {
-    const signature = functionAbi(text)?.signature;
-    return signature === undefined ? [] : [[signature, model] as const];
-  });
-  return new Map(all);
-}
+const signatures = new WeakMap<FunctionRow, string>();

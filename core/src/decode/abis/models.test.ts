@@ -4,22 +4,16 @@ import { controlKindOf } from '../../actions/control/controls.ts';
 import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { modelOf } from './modelOf.ts';
-import { placedTables } from './placed.ts';
-import { standardTables } from './standard.ts';
+import { allRows } from './rows.ts';
+import { placedRows, standardRows } from '../testing/rows.ts';
 
 type Parameter = Readonly<{ path: string; places: string; type: AbiType }>;
 
-const rows = standardTables.flatMap(({ source, functions }) =>
-  functions.map(([selector, text, model]) => {
-    const abi = functionAbi(text);
-    const all = parametersOf(abi?.fields ?? [], '', '');
-    return { source, selector, text, model, signature: abi?.signature ?? '', all, parts: all.filter(isPart) };
-  }),
-);
-
-const placedRows = placedTables.flatMap(({ functions }) =>
-  functions.map(([, text, model]) => ({ text, model })),
-);
+const rows = standardRows().map(({ source, selector, text, model }) => {
+  const abi = functionAbi(text);
+  const all = parametersOf(abi?.fields ?? [], '', '');
+  return { source, selector, text, model, signature: abi?.signature ?? '', all, parts: all.filter(isPart) };
+});
 
 /** Whoever has one of these roles is weighed by rules of its own, and is someone else than the caller. */
 const weighed: ReadonlySet<string> = new Set([
@@ -145,18 +139,17 @@ test('each change of power that names nobody who gains is said, or is known to t
 });
 
 test('what comes out of a protocol that lends is weighed against what is owed, or secures nothing', () => {
-  const tables = [...standardTables, ...placedTables].filter(
-    ({ source, functions }) => !noLoans.has(source) && functions.some(([, , model]) => model?.act === 'debt'),
+  const lend = new Set(
+    allRows().flatMap(({ source, model }) => (model.act === 'debt' && !noLoans.has(source) ? [source] : [])),
   );
-  const open = tables.flatMap(({ source, functions }) =>
-    functions.flatMap(([, text, model]) => {
-      if (model?.act !== 'outOf' || model.weakens !== undefined) return [];
-      // Others have these by the same name: a pool that is known is asked.
-      if (text.startsWith('withdrawETH(')) return [];
-      return securesNothing.test(nameOf(text)) || apart.has(`${source}: ${nameOf(text)}`) ? [] : [text];
-    }),
-  );
-  expect(tables.length).toBeGreaterThan(12);
+  const rows = allRows().filter(({ source }) => lend.has(source));
+  const open = rows.flatMap(({ source, text, model }) => {
+    if (model?.act !== 'outOf' || model.weakens !== undefined) return [];
+    // Others have these by the same name: a pool that is known is asked.
+    if (text.startsWith('withdrawETH(')) return [];
+    return securesNothing.test(nameOf(text)) || apart.has(`${source}: ${nameOf(text)}`) ? [] : [text];
+  });
+  expect(lend.size).toBeGreaterThan(12);
   expect(open).toEqual([]);
 });
 
@@ -177,7 +170,7 @@ const apart: ReadonlySet<string> = new Set([
 
 /** The functions of one act that no flag, no rule of its own and nobody named speaks of. */
 function unweighed(act: 'set' | 'control'): readonly string[] {
-  return [...rows, ...placedRows].flatMap(({ text, model }) => {
+  return [...rows, ...placedRows()].flatMap(({ text, model }) => {
     if (model?.act !== act) return [];
     const { weakens, locks, forgoes, forGood, roles = {} } = model;
     if ([weakens, locks, forgoes, forGood].some((it) => it !== undefined)) return [];
@@ -237,14 +230,12 @@ function roleAt(roles: Readonly<Record<string, string>> = {}, path: string): str
 
 test('the key of a validator that is paid for is one that receives, in every table', () => {
   const paid = new Set(['into', 'buy', 'bridge', 'move', 'trade']);
-  const keys = [...standardTables, ...placedTables].flatMap(({ functions }) =>
-    functions.flatMap(([, text, model]) => {
-      if (model === undefined || !paid.has(model.act)) return [];
-      return parametersOf(functionAbi(text)?.fields ?? [], '', '')
-        .filter(({ path, type }) => type.kind === 'bytes' && isKeyName(path.split('.').at(-1) ?? ''))
-        .map(({ path }) => ({ at: `${path} of ${text}`, role: roleAt(model.roles, path) }));
-    }),
-  );
+  const keys = allRows().flatMap(({ text, model }) => {
+    if (model === undefined || !paid.has(model.act)) return [];
+    return parametersOf(functionAbi(text)?.fields ?? [], '', '')
+      .filter(({ path, type }) => type.kind === 'bytes' && isKeyName(path.split('.').at(-1) ?? ''))
+      .map(({ path }) => ({ at: `${path} of ${text}`, role: roleAt(model.roles, path) }));
+  });
   expect(keys.length).toBeGreaterThan(6);
   expect(keys.filter(({ role }) => role !== 'validator')).toEqual([]);
 });
@@ -262,7 +253,7 @@ const harmlessChoices: Readonly<Record<string, 'all' | readonly number[]>> = {
 };
 
 test('of every number that chooses a way to set something, the tables say which cost nothing', () => {
-  const choices = [...rows, ...placedRows].flatMap(({ text, model }) => {
+  const choices = [...rows, ...placedRows()].flatMap(({ text, model }) => {
     if (model?.act !== 'set' || takesBack.test(nameOf(text))) return [];
     const flags = [model.weakens, model.locks, model.forgoes, model.forGood, model.offers];
     if (flags.includes(true)) return [];

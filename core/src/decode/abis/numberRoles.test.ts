@@ -2,22 +2,19 @@ import { expect, test } from 'vitest';
 import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { numberRoleByName, numberRoleOf, speaksOfBounds } from './numberRoles.ts';
-import { placedTables } from './placed.ts';
-import { standardTables } from './standard.ts';
+import { allRows } from './rows.ts';
 import { roleAt } from './roleAt.ts';
 
 type Row = Readonly<{ at: string; path: readonly string[]; kind: string; role: string | undefined }>;
 
-const rows: readonly Row[] = [...standardTables, ...placedTables].flatMap(({ functions }) =>
-  functions.flatMap(([, text, model]) =>
-    model === undefined || model.act === 'view'
-      ? []
-      : leavesOf(functionAbi(text)?.fields ?? []).map(({ path, kind }): Row => {
-          const said = roleAt(model, path);
-          const role = said ?? (kind === 'number' ? numberRoleOf(model, path) : undefined);
-          return { at: `${text.slice(0, 40)}: ${path.join('.')}`, path, kind, role };
-        }),
-  ),
+const rows: readonly Row[] = allRows().flatMap(({ text, model }) =>
+  model === undefined || model.act === 'view'
+    ? []
+    : leavesOf(functionAbi(text)?.fields ?? []).map(({ path, kind }): Row => {
+        const said = roleAt(model, path);
+        const role = said ?? (kind === 'number' ? numberRoleOf(model, path) : undefined);
+        return { at: `${text.slice(0, 40)}: ${path.join('.')}`, path, kind, role };
+      }),
 );
 
 test('every number of every modeled function has a role', () => {
@@ -77,16 +74,14 @@ test('a table decides before the name of a parameter', () => {
 
 test('a code that is registered takes a fee by its table, or was reviewed', () => {
   const asks = /ref|code$/i;
-  const found = [...standardTables, ...placedTables].flatMap(({ functions }) =>
-    functions.flatMap(([, text, model]) =>
-      model === undefined || model.act === 'view' || model.fees !== undefined
-        ? []
-        : leavesOf(functionAbi(text)?.fields ?? []).flatMap(({ path, kind }) =>
-            kind === 'number' && asks.test(path.at(-1) ?? '')
-              ? [`${functionAbi(text)?.name}: ${path.join('.')}`]
-              : [],
-          ),
-    ),
+  const found = allRows().flatMap(({ text, model }) =>
+    model === undefined || model.act === 'view' || model.fees !== undefined
+      ? []
+      : leavesOf(functionAbi(text)?.fields ?? []).flatMap(({ path, kind }) =>
+          kind === 'number' && asks.test(path.at(-1) ?? '')
+            ? [`${functionAbi(text)?.name}: ${path.join('.')}`]
+            : [],
+        ),
   );
   expect([...new Set(found)].toSorted()).toEqual(plainCodes);
 });

@@ -5,7 +5,7 @@ import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { decode } from '../decode.ts';
 import { modelOf } from './modelOf.ts';
-import { placedTables } from './placed.ts';
+import { placedRows } from '../testing/rows.ts';
 
 const comet: Address = '0xc3d688b66703497daa19211eedff47f25384cdc3';
 const other: Address = '0x00000000000000000000000000000000000000c1';
@@ -37,13 +37,11 @@ test('what a standard calls it is behind, and counts elsewhere', () => {
 });
 
 test('each text has its selector, and each address and word of it a role', () => {
-  for (const { functions } of placedTables) {
-    for (const [selector, text, model] of functions) {
-      const abi = functionAbi(text);
-      expect(abi?.selector, text).toBe(selector);
-      const parts = partsOf(abi?.fields ?? [], '', false, model?.roles ?? {});
-      expect(parts, text).toEqual([]);
-    }
+  for (const { selector, text, model } of placedRows()) {
+    const abi = functionAbi(text);
+    expect(abi?.selector, text).toBe(selector);
+    const parts = partsOf(abi?.fields ?? [], '', false, model?.roles ?? {});
+    expect(parts, text).toEqual([]);
   }
 });
 

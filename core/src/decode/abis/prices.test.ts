@@ -4,8 +4,7 @@ import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { NumberRole } from './functionModel.ts';
 import { numberRoleOf } from './numberRoles.ts';
-import { placedTables } from './placed.ts';
-import { standardTables } from './standard.ts';
+import { allRows } from './rows.ts';
 
 type Row = Readonly<{
   text: string;
@@ -15,17 +14,15 @@ type Row = Readonly<{
   numbers: readonly Readonly<{ name: string; role: NumberRole | undefined }>[];
 }>;
 
-const rows = [...standardTables, ...placedTables].flatMap(({ functions }) =>
-  functions.flatMap(([, text, model]): readonly Row[] => {
-    if (model === undefined || model.act === 'view') return [];
-    const numbers = numbersOf(functionAbi(text)?.fields ?? []).map((path) => ({
-      name: path.at(-1) ?? '',
-      role: numberRoleOf(model, path),
-    }));
-    const name = text.slice(0, text.indexOf('('));
-    return [{ text, name, act: model.act, offers: model.offers !== undefined, numbers }];
-  }),
-);
+const rows = allRows().flatMap(({ text, model }): readonly Row[] => {
+  if (model === undefined || model.act === 'view') return [];
+  const numbers = numbersOf(functionAbi(text)?.fields ?? []).map((path) => ({
+    name: path.at(-1) ?? '',
+    role: numberRoleOf(model, path),
+  }));
+  const name = text.slice(0, text.indexOf('('));
+  return [{ text, name, act: model.act, offers: model.offers !== undefined, numbers }];
+});
 
 const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'priceLimit', 'loss', 'either']);
 

@@ -6,7 +6,7 @@ import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { Role } from './functionModel.ts';
 import { modelOf } from './modelOf.ts';
-import { standardTables } from './standard.ts';
+import { standardRows } from '../testing/rows.ts';
 
 /**
  * Our roles beside what the protocols themselves say of their parameters in the registry of ERC-7730 descriptors. A party that a descriptor shows by a name such as
@@ -122,12 +122,11 @@ function names(path: string): readonly string[] {
 
 /** The fields as our table names them: a descriptor may use other names for the same types. */
 function ownNames(signature: string): readonly AbiField[] {
-  for (const { functions } of standardTables)
-    for (const [, text] of functions) {
-      if (!text.startsWith(signature.slice(0, signature.indexOf('(') + 1))) continue;
-      const abi = functionAbi(text);
-      if (abi?.signature === signature) return abi.fields;
-    }
+  for (const { text } of standardRows()) {
+    if (!text.startsWith(signature.slice(0, signature.indexOf('(') + 1))) continue;
+    const abi = functionAbi(text);
+    if (abi?.signature === signature) return abi.fields;
+  }
   return [];
 }
 

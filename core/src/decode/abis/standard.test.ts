@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { functionAbi } from '../../codec/functionAbi.ts';
-import { standardFunctions, standardTables } from './standard.ts';
+import { standardRows } from '../testing/rows.ts';
+import { standardFunctions } from './standard.ts';
 
-const all = standardTables.flatMap(({ functions }) => functions);
+const all = standardRows();
 
 test('every function of the tables has the selector that is beside it', () => {
   expect(all.length).toBeGreaterThan(100);
-  for (const [selector, text] of all) expect(functionAbi(text)?.selector, text).toBe(selector);
+  for (const { selector, text } of all) expect(functionAbi(text)?.selector, text).toBe(selector);
 });
 
 test('every parameter of the tables has a name, since names become labels', () => {
-  for (const [, text] of all) {
+  for (const { text } of all) {
     const names = functionAbi(text)?.fields.map(({ name }) => name);
     expect(
       names?.filter((name) => /^\d+$/.test(name)),
@@ -20,8 +21,8 @@ test('every parameter of the tables has a name, since names become labels', () =
 });
 
 test('a table names a selector once', () => {
-  for (const { source, functions } of standardTables)
-    expect(new Set(functions.map(([selector]) => selector)).size, source).toBe(functions.length);
+  const named = all.map(({ source, selector }) => `${source} ${selector}`);
+  expect(named.filter((it, at) => named.indexOf(it) !== at)).toEqual([]);
 });
 
 test('an approval may be one of ERC-20 or of ERC-721', () => {

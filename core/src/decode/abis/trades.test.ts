@@ -3,25 +3,22 @@ import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { NumberRole } from './functionModel.ts';
 import { numberRoleOf } from './numberRoles.ts';
-import { placedTables } from './placed.ts';
+import { allRows } from './rows.ts';
 import { routerSwapOf } from '../protocols/functionUse.ts';
-import { standardTables } from './standard.ts';
 
 const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'loss']);
 
 /** Trades of which no number is weighed as a limit: neither by its role, nor by the rules on swaps, nor the coins that go along. */
-const loose = [...standardTables, ...placedTables].flatMap(({ source, functions }) =>
-  functions.flatMap(([, text, model]) => {
-    const abi = functionAbi(text);
-    if (model?.act !== 'trade' || abi === undefined || model.valueIsMost === true) return [];
-    if (routerSwapOf(abi.signature) !== undefined || abi.signature.startsWith('swapETHForExactTokens('))
-      return [];
-    // Bytes that nobody opened are never calm.
-    if (Object.values(model.roles ?? {}).includes('call')) return [];
-    const limits = numbersOf(abi.fields).some((path) => held.has(numberRoleOf(model, path)));
-    return limits ? [] : [`${source}: ${abi.name}`];
-  }),
-);
+const loose = allRows().flatMap(({ source, text, model }) => {
+  const abi = functionAbi(text);
+  if (model?.act !== 'trade' || abi === undefined || model.valueIsMost === true) return [];
+  if (routerSwapOf(abi.signature) !== undefined || abi.signature.startsWith('swapETHForExactTokens('))
+    return [];
+  // Bytes that nobody opened are never calm.
+  if (Object.values(model.roles ?? {}).includes('call')) return [];
+  const limits = numbersOf(abi.fields).some((path) => held.has(numberRoleOf(model, path)));
+  return limits ? [] : [`${source}: ${abi.name}`];
+});
 
 test('every trade has a limit that is weighed, or names both amounts, or has a rate that nobody moves', () => {
   expect([...new Set(loose)].toSorted()).toEqual([...exact, ...rates, ...pays, ...inside].toSorted());

@@ -42,18 +42,3 @@ export type Straight = Readonly<{
     | Readonly<{ amount: ArgPath; least: ArgPath }>;
   gas: Readonly<{ amount: ArgPath; price: ArgPath | 'none' }> | 'ofNoWeight' | 'none';
 }>;
-
-/** Sends to an account that it names, and who is paid there how much others decide. */
-export function bridgesTo(to: BridgeUse['to']): Readonly<{ bridges: BridgeUse }> {
-  return { bridges: { to, marks: 'none', burns: 'none', means: [], straight: 'no' } };
-}
-
-/** Sends all of it, by a bridge of the other network's own. */
-export function bridgesAll(
-  to: BridgeUse['to'],
-  gas: Straight['gas'],
-  only: Partial<Pick<Straight, 'token' | 'coins' | 'without'>> = {},
-): Readonly<{ bridges: BridgeUse }> {
-  const straight: Straight = { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas, ...only };
-  return { bridges: { ...bridgesTo(to).bridges, straight } };
-}

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import { functionAbi } from '../../codec/functionAbi.ts';
-import { placedTables } from '../abis/placed.ts';
-import { standardTables } from '../abis/standard.ts';
+import { allRows } from '../abis/rows.ts';
 
-const rows = [...standardTables, ...placedTables].flatMap(({ source, functions }) =>
-  functions.flatMap(([, text, model, use]) =>
-    model === undefined ? [] : [{ name: `${source}: ${text.slice(0, text.indexOf('('))}`, text, model, use }],
-  ),
-);
+const rows = allRows().map(({ source, text, model, use }) => ({
+  name: `${source}: ${text.slice(0, text.indexOf('('))}`,
+  text,
+  model,
+  use,
+}));
 const swaps = rows.flatMap((row) =>
-  row.use !== undefined && row.use !== 'modelOnly' && 'swap' in row.use
-    ? [{ ...row, swap: row.use.swap }]
-    : [],
+  row.use !== undefined && 'swap' in row.use ? [{ ...row, swap: row.use.swap }] : [],
 );
 
 it('whoever takes the word of pools for the minimum of a swap says which, and nobody else does', () => {

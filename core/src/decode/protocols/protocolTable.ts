@@ -1,14 +1,7 @@
-import type { Hex } from 'viem';
 import type { ArgPath } from '../argPath.ts';
-import type { FunctionModel } from '../abis/functionModel.ts';
 import type { MeaningRule } from '../meaningRule.ts';
 import type { BridgeUse } from './bridgeUse.ts';
 import type { CommandMinimum, ArgPlace } from './commandModel.ts';
-
-/** The functions of one protocol, as an `AbiTable` has them, and the use of each. A row without its use does not compile. */
-export type ProtocolTable = Readonly<{ source: string; functions: readonly ProtocolRow[] }>;
-
-export type ProtocolRow = readonly [selector: Hex, signature: string, model: FunctionModel, use: FunctionUse];
 
 /**
  * - `swap`: both sides, the minimum and the receiver are read, and the page says them.
@@ -21,10 +14,8 @@ export type ProtocolRow = readonly [selector: Hex, signature: string, model: Fun
  * - `bridges`: it sends to another network.
  * - `refunds`: it pays back the native currency that swaps before it left.
  * - `means`: what it does is known by its model, and here stands what the page says of its arguments.
- * - `modelOnly`: what it does is known by its model alone.
  */
 export type FunctionUse =
-  | 'modelOnly'
   | Readonly<{ means: readonly MeaningRule[] }>
   | Readonly<{ permits: 'amount' | 'all' }>
   | Readonly<{ refunds: 'change' }>
@@ -128,15 +119,3 @@ export const aggregated = {
   change: 'back',
   means: 'sides',
 } as const satisfies Partial<RouterSwap>;
-
-/** The same of what pays out, and is not a swap. */
-export const aggregatedPayout = {
-  marks: 'zeroIsCaller',
-  minimum: 'none',
-  means: [],
-} as const satisfies Partial<Payout>;
-
-/** Pays out to an account that it names, and sets no minimum. */
-export function paysTo(to: ArgPath, marks: RouterMarks = 'none'): Readonly<{ pays: Payout }> {
-  return { pays: { to, marks, minimum: 'none', means: [] } };
-}

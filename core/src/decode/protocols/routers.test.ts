@@ -3,16 +3,16 @@ import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { ArgPath } from '../argPath.ts';
 import { standardFunctions } from '../abis/standard.ts';
+import { routerSources, standardRows } from '../testing/rows.ts';
 import type { RouterSwap } from './protocolTable.ts';
-import { routerTables } from './routers.ts';
 import { functionUseOf } from './functionUse.ts';
 
-const rows = routerTables.flatMap(({ functions }) =>
-  functions.map(([selector, text, model, use]) => ({ selector, text, model, use, abi: functionAbi(text) })),
-);
+const rows = standardRows()
+  .filter(({ source }) => routerSources.has(source))
+  .map(({ selector, text, model, use }) => ({ selector, text, model, use, abi: functionAbi(text) }));
 
 const swaps = rows.flatMap(({ use, abi, ...row }) =>
-  use === 'modelOnly' || abi === undefined || !('swap' in use) ? [] : [{ ...row, abi, swap: use.swap }],
+  use === undefined || abi === undefined || !('swap' in use) ? [] : [{ ...row, abi, swap: use.swap }],
 );
 
 test.each(swaps.map((row) => [row.text, row] as const))(

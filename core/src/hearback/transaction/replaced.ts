@@ -135,7 +135,7 @@ async function blocksToLookAt(
   const last = Array.from({ length: looked }, (_, n) => latest - BigInt(n)).filter((it) => it >= 0n);
   let above = latest;
   let below: bigint | undefined;
-  for (let step = 1n; below === undefined; step *= 2n) {
+  for (let step = 1n; below === undefined; step = next(step)) {
     if (step > reach) return [];
     const number = latest > step ? latest - step : 0n;
     const before = await isBefore(number);
@@ -152,6 +152,11 @@ async function blocksToLookAt(
     else above = middle;
   }
   return [above];
+}
+
+/** Twice as far back; the last step is as far as nodes remember. */
+function next(step: bigint): bigint {
+  return step < reach && step * 2n > reach ? reach : step * 2n;
 }
 
 async function hashAmong(blocks: readonly bigint[], seen: LastSeen, node: HearingNode): Promise<Known<Hex>> {

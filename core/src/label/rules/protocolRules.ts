@@ -6,7 +6,7 @@ import { functionUseOf } from '../../decode/protocols/functionUse.ts';
 /** What the arguments of a protocol's function mean, by its canonical signature. */
 export function protocolRules(signature: string): readonly MeaningRule[] {
   const use = functionUseOf(signature);
-  if (use === undefined || use === 'modelOnly') return [];
+  if (use === undefined) return [];
   if ('swap' in use) return use.swap.means === 'sides' ? rulesOf(use.swap) : use.swap.means;
   if ('pays' in use) return use.pays.means;
   if ('bridges' in use) return use.bridges.means;

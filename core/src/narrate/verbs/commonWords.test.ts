@@ -1,6 +1,6 @@
 import { type AbiFunction, type Address, encodeFunctionData, getAddress, parseAbiItem } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { standardTables } from '../../decode/abis/standard.ts';
+import { standardRows } from '../../decode/testing/rows.ts';
 import type { Body } from '../../model/request.ts';
 import { me, viewOf } from '../../check/testing/views.ts';
 import { verbOf } from './actVerbs.ts';
@@ -98,10 +98,9 @@ describe('words that were another function’s', () => {
 
   it('orders of Blur and X2Y2 are carried out, and Settler swaps', () => {
     const named = (source: string, name: string) =>
-      standardTables
-        .filter((table) => table.source === source)
-        .flatMap(({ functions }) => functions)
-        .flatMap(([, text, model]) =>
+      standardRows()
+        .filter((row) => row.source === source)
+        .flatMap(({ text, model }) =>
           text.startsWith(`${name}(`) && model !== undefined ? [verbOf(model, name, text)] : [],
         );
     expect(named('Blur', 'execute')).toEqual(['fillOrder']);
@@ -112,66 +111,64 @@ describe('words that were another function’s', () => {
 
 describe('all functions of the tables', () => {
   it('that have other words elsewhere are those that were looked at', () => {
-    const found = standardTables.flatMap(({ source, functions }) =>
-      functions.flatMap(([, text, model]) => {
-        const name = text.slice(0, text.indexOf('('));
-        const params = text.slice(text.indexOf('('));
-        if (model === undefined || /[([]/.test(params.slice(1)) || params.split(',').length > 4) return [];
-        const elsewhere = word(asked(text));
-        const there = verbOf(model, name, text);
-        const isWord = !elsewhere.startsWith('sentence.') || elsewhere === 'sentence.call';
-        return isWord && elsewhere !== there ? [`${source}: ${text} ${there}, else ${elsewhere}`] : [];
-      }),
-    );
-    expect(found).toMatchInlineSnapshot(`
+    const found = standardRows().flatMap(({ source, text, model }) => {
+      const name = text.slice(0, text.indexOf('('));
+      const params = text.slice(text.indexOf('('));
+      if (model === undefined || /[([]/.test(params.slice(1)) || params.split(',').length > 4) return [];
+      const elsewhere = word(asked(text));
+      const there = verbOf(model, name, text);
+      const isWord = !elsewhere.startsWith('sentence.') || elsewhere === 'sentence.call';
+      return isWord && elsewhere !== there ? [`${source}: ${text} ${there}, else ${elsewhere}`] : [];
+    });
+    expect(found.toSorted()).toMatchInlineSnapshot(`
       [
-        "Uniswap pools: sync() refresh, else sentence.call",
-        "Odos, OpenOcean: swapCompact() runCalls, else sentence.call",
-        "CoW Protocol: remove(bytes32 singleOrderHash) takeBack, else sentence.call",
-        "Curve: kick(address addr) refresh, else sentence.call",
-        "Curve: mint_for(address gauge_addr, address _for) claimRewards, else mintItem",
-        "Velodrome, Aerodrome: poke(uint256 tokenId) refresh, else sentence.call",
-        "Manifold: cancel(uint40 listingId, uint16 holdbackBPS) cancelOrders, else cancelWaiting",
-        "OP Stack: depositETH(uint32 _l2Gas, bytes _data) bridge, else deposit",
-        "OP Stack: depositETHTo(address _to, uint32 _l2Gas, bytes _data) bridge, else deposit",
-        "OP Stack: withdraw(address _l2Token, uint256 _amount, uint32 _l1Gas, bytes _data) bridge, else withdraw",
-        "Arbitrum: depositEth() bridge, else deposit",
-        "Arbitrum: withdrawEth(address destination) bridge, else withdraw",
-        "Arbitrum: redeem(bytes32 ticketId) changeTransfer, else redeem",
-        "Arbitrum: cancel(bytes32 id) cancelOrders, else cancelWaiting",
-        "Arbitrum: depositERC20(uint256 amount) bridge, else deposit",
-        "ZKsync: withdraw(address _l1Receiver) bridge, else withdraw",
-        "ZKsync: withdraw(address _l1Receiver, address _l2Token, uint256 _amount) bridge, else withdraw",
-        "ZKsync: withdraw(bytes32 _assetId, bytes _transferData) bridge, else withdraw",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: depositEtherFor(address user) bridge, else deposit",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: depositFor(address user, address rootToken, bytes depositData) bridge, else deposit",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: depositETH(uint256 _amount, uint256 _gasLimit) bridge, else deposit",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: depositETH(address _to, uint256 _amount, uint256 _gasLimit) bridge, else deposit",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: depositERC20(address _token, uint256 _amount, uint256 _gasLimit) bridge, else deposit",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: depositERC20(address _token, address _to, uint256 _amount, uint256 _gasLimit) bridge, else deposit",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawETH(uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawETH(address _to, uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawERC20(address _token, uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawERC20(address _token, address _to, uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
-        "Polygon, Scroll, Linea, Starknet, Gnosis: deposit(address token, uint256 amount, uint256 l2Recipient) bridge, else deposit",
-        "Hop, Synapse: deposit(address to, uint256 chainId, address token, uint256 amount) bridge, else deposit",
-        "Hop, Synapse: redeem(address to, uint256 chainId, address token, uint256 amount) bridge, else redeem",
-        "Hop, Synapse: redeemV2(bytes32 to, uint256 chainId, address token, uint256 amount) bridge, else redeem",
-        "deBridge, Celer, Relay, Layerswap: depositNative(address depositor, bytes32 id) bridge, else deposit",
-        "deBridge, Celer, Relay, Layerswap: depositErc20(address depositor, address token, uint256 amount, bytes32 id) bridge, else deposit",
-        "deBridge, Celer, Relay, Layerswap: depositErc20(address depositor, address token, bytes32 id) bridge, else deposit",
-        "deBridge, Celer, Relay, Layerswap: depositNative(bytes32 id, address receiver) bridge, else deposit",
-        "deBridge, Celer, Relay, Layerswap: depositERC20(bytes32 id, address token, address receiver, uint256 amount) bridge, else deposit",
-        "ERC-7579: execute(bytes32 mode, bytes executionCalldata) runCalls, else sentence.call",
-        "ERC-7579: executeFromExecutor(bytes32 mode, bytes executionCalldata) runCalls, else sentence.call",
         "AccessManager: cancel(address caller, address target, bytes data) cancelOrders, else cancelWaiting",
         "Alchemix: burn(uint256 amount, address recipient) repay, else burn",
         "Alchemix: liquidate(address yieldToken, uint256 shares, uint256 minimumAmountOut) repay, else liquidate",
         "Alchemix: poke(address owner) refresh, else sentence.call",
-        "Lido: submit(address referral) stake, else sentence.call",
+        "Arbitrum: cancel(bytes32 id) cancelOrders, else cancelWaiting",
+        "Arbitrum: depositERC20(uint256 amount) bridge, else deposit",
+        "Arbitrum: depositEth() bridge, else deposit",
+        "Arbitrum: redeem(bytes32 ticketId) changeTransfer, else redeem",
+        "Arbitrum: withdrawEth(address destination) bridge, else withdraw",
+        "CoW Protocol: remove(bytes32 singleOrderHash) takeBack, else sentence.call",
+        "Curve: kick(address addr) refresh, else sentence.call",
+        "Curve: mint_for(address gauge_addr, address _for) claimRewards, else mintItem",
+        "ERC-7579: execute(bytes32 mode, bytes executionCalldata) runCalls, else sentence.call",
+        "ERC-7579: executeFromExecutor(bytes32 mode, bytes executionCalldata) runCalls, else sentence.call",
+        "Hop, Synapse: deposit(address to, uint256 chainId, address token, uint256 amount) bridge, else deposit",
+        "Hop, Synapse: redeem(address to, uint256 chainId, address token, uint256 amount) bridge, else redeem",
+        "Hop, Synapse: redeemV2(bytes32 to, uint256 chainId, address token, uint256 amount) bridge, else redeem",
         "Lido: burnShares(uint256 amountOfShares) repay, else burn",
+        "Lido: submit(address referral) stake, else sentence.call",
+        "Manifold: cancel(uint40 listingId, uint16 holdbackBPS) cancelOrders, else cancelWaiting",
+        "OP Stack: depositETH(uint32 _l2Gas, bytes _data) bridge, else deposit",
+        "OP Stack: depositETHTo(address _to, uint32 _l2Gas, bytes _data) bridge, else deposit",
+        "OP Stack: withdraw(address _l2Token, uint256 _amount, uint32 _l1Gas, bytes _data) bridge, else withdraw",
+        "Odos, OpenOcean: swapCompact() runCalls, else sentence.call",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: deposit(address token, uint256 amount, uint256 l2Recipient) bridge, else deposit",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: depositERC20(address _token, address _to, uint256 _amount, uint256 _gasLimit) bridge, else deposit",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: depositERC20(address _token, uint256 _amount, uint256 _gasLimit) bridge, else deposit",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: depositETH(address _to, uint256 _amount, uint256 _gasLimit) bridge, else deposit",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: depositETH(uint256 _amount, uint256 _gasLimit) bridge, else deposit",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: depositEtherFor(address user) bridge, else deposit",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: depositFor(address user, address rootToken, bytes depositData) bridge, else deposit",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawERC20(address _token, address _to, uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawERC20(address _token, uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawETH(address _to, uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
+        "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawETH(uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
         "Rocket Pool: swapTokens(uint256 amount) deposit, else swap",
         "Synthetix: settle(bytes32 currencyKey) takeOut, else sentence.call",
+        "Uniswap pools: sync() refresh, else sentence.call",
+        "Velodrome, Aerodrome: poke(uint256 tokenId) refresh, else sentence.call",
+        "ZKsync: withdraw(address _l1Receiver) bridge, else withdraw",
+        "ZKsync: withdraw(address _l1Receiver, address _l2Token, uint256 _amount) bridge, else withdraw",
+        "ZKsync: withdraw(bytes32 _assetId, bytes _transferData) bridge, else withdraw",
+        "deBridge, Celer, Relay, Layerswap: depositERC20(bytes32 id, address token, address receiver, uint256 amount) bridge, else deposit",
+        "deBridge, Celer, Relay, Layerswap: depositErc20(address depositor, address token, bytes32 id) bridge, else deposit",
+        "deBridge, Celer, Relay, Layerswap: depositErc20(address depositor, address token, uint256 amount, bytes32 id) bridge, else deposit",
+        "deBridge, Celer, Relay, Layerswap: depositNative(address depositor, bytes32 id) bridge, else deposit",
+        "deBridge, Celer, Relay, Layerswap: depositNative(bytes32 id, address receiver) bridge, else deposit",
       ]
     `);
   });

@@ -1,0 +1,99 @@
+import type { FunctionUse } from '../protocols/protocolTable.ts';
+import { models, structs, uses } from './compiled.ts';
+import type { FunctionModel, NumberRole, Role } from './functionModel.ts';
+import { numberRoleLetters, roleLetters, typeLetters } from './rowLetters.ts';
+
+/** What a compiled row says: the function as people write it, what it does, and what it does with its arguments. */
+export type RowRead = Readonly<{ text: string; model: FunctionModel; use?: FunctionUse }>;
+
+/** Takes a compiled row apart, as `scripts/functions/compile.ts` writes it: `supply(Aa asset,u amount)3.1f`. */
+export function readRow(line: string): RowRead {
+  const end = line.lastIndexOf(')') + 1;
+  const [model = '', use] = line.slice(end).split('.');
+  const found: Found = { roles: {}, numbers: {} };
+  const text = written(line.slice(0, end), found);
+  const isEmpty = (it: object): boolean => Object.keys(it).length === 0;
+  const doing = models[Number.parseInt(model, 36)];
+  if (doing === undefined) throw new RangeError(line);
+  return {
+    text,
+    model: {
+      ...doing,
+      ...(isEmpty(found.roles) ? {} : { roles: found.roles }),
+      ...(isEmpty(found.numbers) ? {} : { numbers: found.numbers }),
+    },
+    ...(use === undefined ? {} : readUse(use)),
+  };
+}
+
+function readUse(code: string): Readonly<{ use?: FunctionUse }> {
+  const use = uses[Number.parseInt(code, 36)];
+  return use === undefined ? {} : { use };
+}
+
+type Found = { roles: Record<string, Role>; numbers: Record<string, NumberRole> };
+
+function written(row: string, found: Found): string {
+  const whole = withStructs(row);
+  const start = whole.indexOf('(') + 1;
+  return `${whole.slice(0, start)}${parts(whole.slice(start, -1), [], found)})`;
+}
+
+/** Every struct in the place of its number. */
+function withStructs(text: string): string {
+  return text.replaceAll(
+    /\{(\d+)\}/g,
+    (_, number: string) => `(${withStructs(structs[Number(number)] ?? '')})`,
+  );
+}
+
+/** Parameters with their types in full, and none of the letters before them. */
+function parts(text: string, above: readonly string[], found: Found): string {
+  return split(text)
+    .map((it) => part(it, above, found))
+    .join(', ');
+}
+
+/** `Aa[] assets`, `O(u amount,a to)[] payments`: a letter for the role, the type, and the name. */
+function part(text: string, above: readonly string[], found: Found): string {
+  const nameAt = text.lastIndexOf(' ') + 1;
+  const name = text.slice(nameAt);
+  const path = [...above, name];
+  const key = path.join('.');
+  const [, number, letter] = /^(?:#([a-z])|([A-Z]))?/.exec(text) ?? [];
+  if (number !== undefined) found.numbers[key] = numberRoles.get(number) ?? unknown(text);
+  if (letter !== undefined) found.roles[key] = roles.get(letter) ?? unknown(text);
+  const type = text.slice(number === undefined ? (letter?.length ?? 0) : 2, nameAt - 1);
+  if (!type.startsWith('(')) return `${type.replace(/^\w+/, (it) => types.get(it) ?? it)} ${name}`;
+  const end = type.lastIndexOf(')');
+  return `(${parts(type.slice(1, end), path, found)})${type.slice(end + 1)} ${name}`;
+}
+
+/** At the commas that stand in no bracket. */
+function split(text: string): readonly string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth === 0) {
+      found.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return text === '' ? [] : [...found, text.slice(start)];
+}
+
+function unknown(text: string): never {
+  throw new RangeError(text);
+}
+
+const roles = byLetter(roleLetters);
+const numberRoles = byLetter(numberRoleLetters);
+const types = byLetter(typeLetters);
+
+function byLetter<T extends string>(letters: Readonly<Record<T, string>>): ReadonlyMap<string, T> {
+  return new Map((Object.keys(letters) as T[]).map((it) => [letters[it], it]));
+}

@@ -1,0 +1,63 @@
+import type { NumberRole, Role } from './functionModel.ts';
+
+/** The letter of each role in the compiled rows. */
+export const roleLetters: Readonly<Record<Role, string>> = {
+  token: 'A',
+  pool: 'B',
+  payee: 'C',
+  receiver: 'D',
+  owner: 'E',
+  payer: 'F',
+  power: 'G',
+  votes: 'H',
+  partner: 'I',
+  fee: 'J',
+  filler: 'K',
+  account: 'L',
+  contract: 'M',
+  call: 'N',
+  data: 'O',
+  id: 'P',
+  remote: 'Q',
+  validator: 'R',
+  hash: 'S',
+  position: 'T',
+  number: 'U',
+  record: 'V',
+  said: 'W',
+  thing: 'X',
+};
+
+/** The same of what numbers are for, behind a `#`. */
+export const numberRoleLetters: Readonly<Record<NumberRole, string>> = {
+  least: 'a',
+  restLeast: 'b',
+  most: 'c',
+  mostFee: 'd',
+  either: 'e',
+  loss: 'f',
+  priceLimit: 'g',
+  price: 'h',
+  fee: 'i',
+  amount: 'j',
+  rate: 'k',
+  time: 'l',
+  network: 'm',
+  gas: 'n',
+  thing: 'o',
+  nonce: 'p',
+  count: 'q',
+  proof: 'r',
+  option: 's',
+  record: 't',
+};
+
+/** The types that stand in most rows. */
+export const typeLetters = {
+  uint256: 'u',
+  address: 'a',
+  bytes32: 'w',
+  bytes: 'b',
+  bool: 'f',
+  string: 's',
+} as const;

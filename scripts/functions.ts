@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { canonical } from './functions/canonical.ts';
+import { compiled } from './functions/compile.ts';
+import { functionsDocument } from './functions/functionsDocument.ts';
+import { functionsFiles, functionsFolder, readAll, readDefaults } from './functions/readAll.ts';
+import { WrongFunctions } from './functions/wrong.ts';
+
+// `npm run functions`: compiles core/functions into the file that the engine reads, and docs/functions.md; and writes each
+// row without the roles that go without saying. A test fails when one of these is not so.
+const root = resolve(import.meta.dirname, '..');
+
+/** What is written, by its path below the root. */
+export function written(): ReadonlyMap<string, string> {
+  const tables = readAll();
+  const defaults = readDefaults();
+  const files = functionsFiles().map((file): [string, string] => [
+    `core/functions/${file}`,
+    canonical(readFileSync(resolve(functionsFolder, file), 'utf8'), defaults),
+  ]);
+  return new Map([
+    ...files,
+    ['core/src/decode/abis/compiled.ts', compiled(tables)],
+    ['docs/functions.md', functionsDocument(tables)],
+  ]);
+}
+
+if (import.meta.main) {
+  try {
+    for (const [path, text] of written()) writeFileSync(resolve(root, path), text);
+  } catch (error) {
+    if (!(error instanceof WrongFunctions)) throw error;
+    for (const it of error.problems) console.error(it);
+    process.exitCode = 1;
+  }
+}

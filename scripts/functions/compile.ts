@@ -1,0 +1,169 @@
+import type { NumberRole, Role } from '@readback/core/decode/abis/functionModel.ts';
+import { numberRoleLetters, roleLetters, typeLetters } from '@readback/core/decode/abis/rowLetters.ts';
+import type { FunctionRow, FunctionsTable } from './functionsFile.ts';
+import type { Parameter } from './parameter.ts';
+
+/** The one file that the engine reads, as `core/src/decode/abis/readRow.ts` takes it apart. */
+export function compiled(tables: readonly FunctionsTable[]): string {
+  const rows = tables.flatMap((it) => it.rows);
+  const structs = sharedStructs(rows);
+  const models = new Numbered();
+  const uses = new Numbered();
+  const text = new Map(rows.map((row) => [row, rowLine(row, structs, models, uses)]));
+  const lists = tables.map(({ source, at, rows: own }) => {
+    const lines = own.map((row) => text.get(row)).join('\n');
+    return `  { source: ${quoted(source)}, ${at === undefined ? '' : `at: ${at}, `}rows: \`${lines}\` },`;
+  });
+  return [
+    '// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.',
+    "import type { FunctionModel } from './functionModel.ts';",
+    "import type { FunctionUse } from '../protocols/protocolTable.ts';",
+    '',
+    '/** The selectors of all rows, in their order, eight digits each. */',
+    `export const selectors =\n  '${rows.map(({ selector }) => selector.slice(2)).join('')}';`,
+    '',
+    '/** Structs that several functions take, with the roles of their parts. */',
+    `export const structs: readonly string[] = \`${structs.texts.join('\n')}\`.split('\\n');`,
+    '',
+    '/** What functions do, without what each parameter is for. */',
+    `export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [\n${models.list()}];`,
+    '',
+    'export const uses: readonly FunctionUse[] = [',
+    `${uses.list()}];`,
+    '',
+    'export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [',
+    ...lists,
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** Distinct values, each with its number. */
+class Numbered {
+  readonly #found = new Map<string, number>();
+
+  of(value: unknown): string {
+    const text = literal(value);
+    const there = this.#found.get(text) ?? this.#found.size;
+    this.#found.set(text, there);
+    return there.toString(36);
+  }
+
+  list(): string {
+    return [...this.#found.keys()].map((it) => `  ${it},\n`).join('');
+  }
+}
+
+function rowLine(
+  { name, parameters, model, use }: FunctionRow,
+  structs: Shared,
+  models: Numbered,
+  uses: Numbered,
+): string {
+  const { roles = {}, numbers = {}, ...doing } = model;
+  const letter = lettersOf(roles, numbers);
+  const text = parametersCode(parameters, [], letter, structs);
+  return `${name}(${text})${models.of(doing)}${use === undefined ? '' : `.${uses.of(use)}`}`;
+}
+
+type Letters = (path: readonly string[]) => string;
+
+function lettersOf(
+  roles: Readonly<Record<string, Role>>,
+  numbers: Readonly<Record<string, NumberRole>>,
+): Letters {
+  return (path) => {
+    const key = path.join('.');
+    const role = roles[key];
+    if (role !== undefined) return roleLetters[role];
+    const number = numbers[key];
+    return number === undefined ? '' : `#${numberRoleLetters[number]}`;
+  };
+}
+
+const shortTypes: ReadonlyMap<string, string> = new Map(Object.entries(typeLetters));
+
+type Shared = Readonly<{ numbers: ReadonlyMap<string, number>; texts: readonly string[] }>;
+
+/** Structs that stand in more than one place, with the same roles: what they are made of before them. */
+function sharedStructs(rows: readonly FunctionRow[]): Shared {
+  const times = new Map<string, number>();
+  const count = (all: readonly Parameter[], above: readonly string[], letter: Letters): void => {
+    for (const it of all) {
+      if (it.parts === undefined) continue;
+      const path = [...above, it.name];
+      const text = parametersCode(it.parts, path, letter, none);
+      times.set(text, (times.get(text) ?? 0) + 1);
+      count(it.parts, path, letter);
+    }
+  };
+  for (const { parameters, model } of rows)
+    count(parameters, [], lettersOf(model.roles ?? {}, model.numbers ?? {}));
+  const numbers = new Map<string, number>();
+  const several = [...times].filter(([, number]) => number > 1).map(([text]) => text);
+  for (const text of several.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1)))
+    numbers.set(text, numbers.size);
+  return { numbers, texts: [...numbers.keys()].map((it) => withShared(it, numbers)) };
+}
+
+const none: Shared = { numbers: new Map(), texts: [] };
+
+/** A struct's text, with a number for each struct in it that has one. */
+function withShared(text: string, numbers: ReadonlyMap<string, number>): string {
+  let found = '';
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] !== '(') {
+      found += text[at];
+      continue;
+    }
+    const end = behind(text, at);
+    const inner = text.slice(at + 1, end - 1);
+    const number = numbers.get(inner);
+    found += number === undefined ? `(${withShared(inner, numbers)})` : `{${number}}`;
+    at = end - 1;
+  }
+  return found;
+}
+
+function behind(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+function parametersCode(
+  parameters: readonly Parameter[],
+  above: readonly string[],
+  letter: Letters,
+  structs: Shared,
+): string {
+  const text = parameters.map((it) => {
+    const path = [...above, it.name];
+    const type =
+      it.parts === undefined
+        ? (shortTypes.get(it.type) ?? it.type)
+        : `(${parametersCode(it.parts, path, letter, none)})`;
+    return `${letter(path)}${type}${it.suffix} ${it.name}`;
+  });
+  return withShared(text.join(','), structs.numbers);
+}
+
+/** A value as source text. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Set) return `new Set([${[...value].map(literal).join(', ')}])`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  return `{ ${Object.entries(value as object)
+    .map(([key, it]) => `${key}: ${literal(it)}`)
+    .join(', ')} }`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,144 @@
+import { selectorOf } from '@readback/core/codec/functionAbi.ts';
+import type { FunctionModel } from '@readback/core/decode/abis/functionModel.ts';
+import type { FunctionUse } from '@readback/core/decode/protocols/protocolTable.ts';
+import type { Hex } from 'viem';
+import type { Defaults } from './defaults.ts';
+import { parseDoing } from './model.ts';
+import { type Parameter, parametersText } from './parameter.ts';
+import { behindBracket, pieces } from './pieces.ts';
+import { parseParameters, rolesOf, type Structs } from './signature.ts';
+import { parseUse } from './use.ts';
+import { at, WrongFunctions, wrong } from './wrong.ts';
+
+/** One row: a function, and all that is known of it. */
+export type FunctionRow = Readonly<{
+  name: string;
+  parameters: readonly Parameter[];
+  text: string;
+  selector: Hex;
+  model: FunctionModel;
+  use?: FunctionUse;
+}>;
+
+/**
+ * The rows of one source. `about`: whose they are, and where they were taken from. `at`: the shipped names of the contracts
+ * at which alone they hold. `after`: the sources whose rows count before these where both have one function.
+ */
+export type FunctionsTable = Readonly<{
+  source: string;
+  about: string;
+  file: string;
+  line: number;
+  at?: RegExp;
+  after: readonly string[];
+  rows: readonly FunctionRow[];
+}>;
+
+type Open = { -readonly [K in keyof FunctionsTable]: FunctionsTable[K] } & {
+  rows: FunctionRow[];
+  after: string[];
+};
+
+/**
+ * Reads a file of functions. A line is one of
+ *
+ * - `# …`: a comment.
+ * - `source NAME`, then `about …`, `at /…/`, `after NAME`: begins the rows of a source.
+ * - `struct Name(type part, …)`: a struct of this file.
+ * - `name(type parameter@role, …): act, clause, …`: a function.
+ *
+ * A line that begins with a space goes on with the one before. Throws `WrongFunctions` with everything that is wrong.
+ */
+export function parseFunctions(text: string, file: string, defaults: Defaults): readonly FunctionsTable[] {
+  const problems: string[] = [];
+  const structs = new Map<string, readonly Parameter[]>();
+  const tables: Open[] = [];
+  for (const { line, text: entry } of lineEntries(text))
+    at(`${file}:${line}`, problems, () => {
+      const [, word = '', rest = ''] = /^(source|about|at|after|struct) (.+)$/.exec(entry) ?? [];
+      const table = tables.at(-1);
+      if (word === 'struct') addStruct(rest, structs);
+      else if (word === 'source') tables.push({ source: rest, about: '', file, line, after: [], rows: [] });
+      else if (table === undefined) throw wrong(`"${entry}": expected "source" and a name first`);
+      else if (word === '') addRow(entry, table, structs, defaults);
+      else if (table.rows.length > 0)
+        throw wrong(`"${word}" has to stand before the functions of its source`);
+      else if (word === 'about') table.about = rest;
+      else if (word === 'after') table.after.push(rest);
+      else table.at = placesOf(rest);
+    });
+  for (const { source, rows, line } of tables)
+    if (rows.length === 0) problems.push(`${file}:${line}: "${source}" has no functions`);
+  if (problems.length > 0) throw new WrongFunctions(problems);
+  return tables;
+}
+
+/** The lines that are none of space and comment, each with those that go on with it: `count` of them in all. */
+export function lineEntries(
+  text: string,
+): readonly Readonly<{ line: number; text: string; count: number }>[] {
+  const found: { line: number; text: string; count: number }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const last = found.at(-1);
+    if (line.startsWith(' ') && last !== undefined) {
+      last.text += ` ${line.trim()}`;
+      last.count = index + 2 - last.line;
+    } else found.push({ line: index + 1, text: line.trimEnd(), count: 1 });
+  }
+  return found;
+}
+
+/** Adds `Name(type part, …)`. */
+export function addStruct(text: string, structs: Map<string, readonly Parameter[]>): void {
+  const [, name = '', parts = ''] = /^([A-Z]\w*)\((.+)\)$/.exec(text) ?? [];
+  if (name === '') throw wrong(`"struct ${text}": expected "struct Name(type part, …)"`);
+  if (structs.has(name)) throw wrong(`the file has two structs "${name}"`);
+  structs.set(name, parseParameters(parts, structs));
+}
+
+function placesOf(text: string): RegExp {
+  const pattern = /^\/(\^.+)\/$/.exec(text)?.[1];
+  if (pattern === undefined)
+    throw wrong(`"at ${text}": expected "/^…/", the names of contracts as they are shipped`);
+  return new RegExp(pattern);
+}
+
+function addRow(entry: string, table: Open, structs: Structs, defaults: Defaults): void {
+  const row = parseRow(entry, structs, defaults);
+  const same = table.rows.find(({ selector }) => selector === row.selector);
+  if (same !== undefined) throw wrong(`"${row.text}": ${table.source} has this function already`);
+  table.rows.push(row);
+}
+
+/** Reads one function and what it does. */
+export function parseRow(entry: string, structs: Structs, defaults: Defaults): FunctionRow {
+  const name = /^[A-Za-z_$][\w$]*(?=\()/.exec(entry)?.[0];
+  if (name === undefined) throw wrong(`"${entry}": expected "name(type parameter, …): what it does"`);
+  const end = behindBracket(entry, name.length);
+  const parameters = parseParameters(entry.slice(name.length + 1, end - 1), structs);
+  if (!entry.startsWith(': ', end))
+    throw wrong(`"${entry}": expected ": " and what it does behind the parameters`);
+  const { doing, others } = parseDoing(pieces(entry.slice(end + 2), ','), parameters);
+  const { roles, numbers } = rolesOf(parameters, defaults, doing.act === 'view');
+  const use = parseUse(others, parameters);
+  const text = `${name}(${parametersText(parameters)})`;
+  return {
+    name,
+    parameters,
+    text,
+    selector: selectorOf(`${name}(${typesText(parameters)})`),
+    model: {
+      ...doing,
+      ...(Object.keys(roles).length === 0 ? {} : { roles }),
+      ...(Object.keys(numbers).length === 0 ? {} : { numbers }),
+    },
+    ...(use === undefined ? {} : { use }),
+  };
+}
+
+function typesText(parameters: readonly Parameter[]): string {
+  return parameters
+    .map(({ type, suffix, parts }) => `${parts === undefined ? type : `(${typesText(parts)})`}${suffix}`)
+    .join(',');
+}

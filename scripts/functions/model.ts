@@ -1,0 +1,87 @@
+import type { FunctionAct, FunctionModel, When } from '@readback/core/decode/abis/functionModel.ts';
+import { conditionText, parseCondition } from './condition.ts';
+import type { Parameter } from './parameter.ts';
+import { wrong } from './wrong.ts';
+
+/** A model without what each parameter is for. */
+export type Doing = Omit<FunctionModel, 'roles' | 'numbers'>;
+
+const acts: Readonly<Record<FunctionAct, true>> = {
+  move: true,
+  allow: true,
+  offer: true,
+  into: true,
+  outOf: true,
+  debt: true,
+  trade: true,
+  buy: true,
+  bridge: true,
+  control: true,
+  carry: true,
+  vote: true,
+  set: true,
+  view: true,
+};
+
+/** What holds always, or not at all. */
+const flags = [
+  'zeroIsCaller',
+  'zeroIsCalled',
+  'zeroIsNobody',
+  'zeroIsNew',
+  'all',
+  'valueIsMost',
+  'listed',
+  'closed',
+] as const;
+
+/** What may hold where the arguments say so. */
+const sometimes = ['weakens', 'locks', 'forgoes', 'forGood', 'offers', 'divides', 'fees'] as const;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Takes the clauses of a model from those of a row, and hands back the others. */
+export function parseDoing(
+  [act = '', ...clauses]: readonly string[],
+  parameters: readonly Parameter[],
+): Readonly<{ doing: Doing; others: readonly string[] }> {
+  if (!Object.hasOwn(acts, act))
+    throw wrong(`"${act}": what the function does has to come first; one of ${Object.keys(acts).join(', ')}`);
+  const doing: Mutable<Doing> = { act: act as FunctionAct };
+  const others: string[] = [];
+  const seen = new Set<string>();
+  for (const clause of clauses) {
+    const word = clause.split(' ', 1)[0] ?? '';
+    if (seen.has(word)) throw wrong(`"${word}" is said twice`);
+    seen.add(word);
+    const flag = flags.find((it) => it === clause);
+    const some = sometimes.find((it) => it === word);
+    if (flag !== undefined) doing[flag] = true;
+    else if (some !== undefined) doing[some] = whenOf(clause.slice(word.length), parameters);
+    else if (clause === 'marked') doing.marks = 'uniswap';
+    else others.push(clause);
+  }
+  return { doing, others };
+}
+
+function whenOf(text: string, parameters: readonly Parameter[]): true | readonly When[] {
+  if (text === '') return true;
+  if (!text.startsWith(' if ')) throw wrong(`"${text.trim()}": expected "if" and what has to hold`);
+  return text
+    .slice(4)
+    .split(' and ')
+    .map((it) => parseCondition(it, parameters));
+}
+
+export function doingClauses(doing: Doing): readonly string[] {
+  return [
+    doing.act,
+    ...flags.filter((it) => doing[it] === true),
+    ...(doing.marks === undefined ? [] : ['marked']),
+    ...sometimes.flatMap((it) => {
+      const when = doing[it];
+      if (when === undefined) return [];
+      return when === true ? [it] : [`${it} if ${when.map(conditionText).join(' and ')}`];
+    }),
+  ];
+}

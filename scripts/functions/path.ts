@@ -1,0 +1,69 @@
+import type { ArgPath } from '@readback/core/decode/argPath.ts';
+import type { Parameter } from './parameter.ts';
+import { wrong } from './wrong.ts';
+
+/** `params.path[0]` as places: a part of a struct by its name, one of a list or of packed bytes in brackets. */
+export function parsePath(text: string, parameters: readonly Parameter[]): ArgPath {
+  const literal = /^"([\w$]+)"$/.exec(text)?.[1];
+  if (literal !== undefined) {
+    if (parameters.some(({ name }) => name === literal)) return [literal];
+    throw wrong(`"${text}": the function has no parameter of that name`);
+  }
+  if (!/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[(?:-?\d+|\*)\])*$/.test(text))
+    throw wrong(`"${text}": not a path; expected "name", "struct.part", "list[0]", "list[-1]" or "list[*]"`);
+  const path: (number | string)[] = [];
+  let parts: readonly Parameter[] | undefined = parameters;
+  let lists = 0;
+  for (const [piece] of text.matchAll(/[\w$]+(?![\w$]*\])|\[(?:-?\d+|\*)\]/g)) {
+    if (piece.startsWith('[')) {
+      if (lists === 0) throw wrong(`"${text}": ${piece} stands behind what is no list`);
+      lists -= 1;
+      const place = piece.slice(1, -1);
+      path.push(place === '*' ? place : Number(place));
+    } else {
+      const at: number = lists > 0 ? -1 : (parts ?? []).findIndex(({ name }) => name === piece);
+      const found: Parameter | undefined = parts?.[at];
+      if (found === undefined) throw wrong(`"${text}": the function has no parameter "${piece}" there`);
+      path.push(at);
+      parts = found.parts;
+      lists = listsOf(found);
+    }
+  }
+  return path;
+}
+
+/** The same back. */
+export function pathText(path: ArgPath, parameters: readonly Parameter[]): string {
+  if (path.length === 1 && typeof path[0] === 'string') return `"${path[0]}"`;
+  let text = '';
+  let parts: readonly Parameter[] | undefined = parameters;
+  let lists = 0;
+  for (const place of path) {
+    if (lists > 0) {
+      text += `[${place}]`;
+      lists -= 1;
+    } else {
+      const found: Parameter | undefined = parts?.[Number(place)];
+      if (found === undefined) throw wrong(`${JSON.stringify(path)}: no such place`);
+      text += `${text === '' ? '' : '.'}${found.name}`;
+      parts = found.parts;
+      lists = listsOf(found);
+    }
+  }
+  return text;
+}
+
+/** How deep the lists go: bytes may be a packed path, which is one. */
+function listsOf({ type, suffix }: Parameter): number {
+  return suffix.split('[').length - 1 + (type === 'bytes' ? 1 : 0);
+}
+
+/** Throws where no parameter is at a path of names (`params.orderType`), lists aside. */
+export function checkNames(text: string, parameters: readonly Parameter[]): void {
+  let parts: readonly Parameter[] | undefined = parameters;
+  for (const name of text.split('.')) {
+    const found: Parameter | undefined = parts?.find((it) => it.name === name);
+    if (found === undefined) throw wrong(`"${text}": the function has no parameter "${name}" there`);
+    parts = found.parts;
+  }
+}

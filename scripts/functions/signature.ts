@@ -1,0 +1,117 @@
+import { numberRoleByName } from '@readback/core/decode/abis/numberRoles.ts';
+import type { Defaults } from './defaults.ts';
+import { kindOf, needsRole, type NumberRoles, type Parameter, type Roles, written } from './parameter.ts';
+import { behindBracket, pieces } from './pieces.ts';
+import { wrong } from './wrong.ts';
+
+/** The structs of a file, by their names. */
+export type Structs = ReadonlyMap<string, readonly Parameter[]>;
+
+const elementary =
+  /^(?:address|bool|string|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256))$/;
+
+/** The parameters between the brackets of a signature, or of a struct. */
+export function parseParameters(text: string, structs: Structs): readonly Parameter[] {
+  const all = pieces(text, ',').map((it) => parseParameter(it, structs));
+  const twice = all.find(({ name }, at) => all.findIndex((it) => it.name === name) !== at);
+  if (twice !== undefined) throw wrong(`two parameters are named "${twice.name}"`);
+  return all;
+}
+
+/** `(…)[] name@role`, `Struct{path@role, …}[] name@role`, `address[] name@role`. */
+function parseParameter(text: string, structs: Structs): Parameter {
+  const isInline = text.startsWith('(');
+  const end = isInline ? behindBracket(text, 0) : (/^\w*/.exec(text)?.[0].length ?? 0);
+  const hasOverrides = !isInline && text[end] === '{';
+  const behind = hasOverrides ? behindBracket(text, end) : end;
+  const rest = /^((?:\[\d*\])*) ([A-Za-z_$][\w$]*)(?:@([\w.]+))?$/.exec(text.slice(behind));
+  if (rest === null)
+    throw wrong(`"${text}": not a parameter; expected "type name", with its role as "type name@role"`);
+  const [, suffix = '', name = '', role] = rest;
+  const own = { suffix, name, ...(role === undefined ? {} : { role }) };
+  if (isInline) return { type: '', parts: parseParameters(text.slice(1, end - 1), structs), ...own };
+  const word = text.slice(0, end);
+  if (elementary.test(word) && !hasOverrides) return { type: word, ...own };
+  const struct = structs.get(word);
+  if (struct === undefined)
+    throw wrong(
+      `"${word}": no such type, and no struct of this file${structs.size === 0 ? '' : ` (${[...structs.keys()].join(', ')})`}`,
+    );
+  const overrides = hasOverrides ? pieces(text.slice(end + 1, behind - 1), ',') : [];
+  const from = role === undefined ? struct : struct.map(withoutRoles);
+  const parts = overrides.reduce((all, it) => overridden(all, it, word), from);
+  return { type: '', struct: word, parts, ...own };
+}
+
+function overridden(parts: readonly Parameter[], override: string, struct: string): readonly Parameter[] {
+  const [, path = '', role = ''] = /^([\w$.]+)@([\w.]+)$/.exec(override) ?? [];
+  if (path === '') throw wrong(`"${override}": expected "part@role" of ${struct}`);
+  return withRole(parts, path.split('.'), role, `${struct} has no part "${path}"`);
+}
+
+function withRole(
+  parts: readonly Parameter[],
+  [first, ...rest]: readonly string[],
+  role: string,
+  none: string,
+): readonly Parameter[] {
+  if (!parts.some(({ name }) => name === first)) throw wrong(none);
+  return parts.map((it) => {
+    if (it.name !== first) return it;
+    if (rest.length === 0) return { ...withoutRoles(it), role };
+    if (it.parts === undefined) throw wrong(none);
+    return { ...it, parts: withRole(it.parts, rest, role, none) };
+  });
+}
+
+function withoutRoles(it: Parameter): Parameter {
+  const { type, suffix, name, parts, struct } = it;
+  return {
+    type,
+    suffix,
+    name,
+    ...(struct === undefined ? {} : { struct }),
+    ...(parts === undefined ? {} : { parts: parts.map(withoutRoles) }),
+  };
+}
+
+/**
+ * The role of each parameter by its path: as written, else that of the struct around it, else the usual one of its name and
+ * type. Throws where one that needs a role has none; a number is known by its name, and one that is only read needs none.
+ */
+export function rolesOf(
+  parameters: readonly Parameter[],
+  defaults: Defaults,
+  isRead: boolean,
+): Readonly<{ roles: Roles; numbers: NumberRoles }> {
+  const roles: Roles = {};
+  const numbers: NumberRoles = {};
+  const walk = (all: readonly Parameter[], above: readonly string[], inherits: boolean): void => {
+    for (const it of all) {
+      const path = [...above, it.name];
+      const key = path.join('.');
+      const said = written(it);
+      if (said !== undefined && said !== 'none') {
+        if ('role' in said) roles[key] = said.role;
+        else numbers[key] = said.number;
+      }
+      const covered = inherits || (said !== undefined && said !== 'none');
+      if (it.parts !== undefined) walk(it.parts, path, covered);
+      else if (!covered) fill(it, key);
+    }
+  };
+  const fill = (it: Parameter, key: string): void => {
+    if (needsRole(it)) {
+      const usual = defaults.get(it.type, it.name);
+      if (usual === undefined)
+        throw wrong(`"${key}" has no role: write "${it.type}${it.suffix} ${it.name}@role"`);
+      roles[key] = usual;
+    } else if (!isRead && kindOf(it) === 'number' && numberRoleByName(it.name) === undefined) {
+      throw wrong(
+        `nobody knows what the number "${key}" is for: write "${it.type}${it.suffix} ${it.name}@amount", or what it is`,
+      );
+    }
+  };
+  walk(parameters, [], false);
+  return { roles, numbers };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseDefaults } from './defaults.ts';
+import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
+import { inOrder } from './inOrder.ts';
+import { WrongFunctions } from './wrong.ts';
+
+const defaults = parseDefaults('address receiver: recipient receiver\nbytes call: calldata', 'defaults');
+
+function problemsOf(run: () => unknown): readonly string[] {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    if (!(error instanceof WrongFunctions)) throw error;
+    return error.problems;
+  }
+}
+
+/** What is wrong in a file of these lines, below a first that names the source. */
+const wrongIn = (...lines: readonly string[]) =>
+  problemsOf(() => parseFunctions(['source Vaults', ...lines].join('\n'), 'vaults.fns', defaults));
+
+const good = 'deposit(uint256 assets, address receiver): into';
+
+describe('a wrong row is named with its file, its line, and what was expected', () => {
+  it.each([
+    ['an unknown role', 'deposit(address who@boss): into', '"who@boss": no such role; one of token, pool,'],
+    [
+      'an argument without a role',
+      'deposit(address who): into',
+      '"who" has no role: write "address who@role"',
+    ],
+    ['bytes without a role', 'run(bytes plan): carry', '"plan" has no role: write "bytes plan@role"'],
+    [
+      'a word without a role',
+      'run(bytes32[] keys): carry',
+      '"keys" has no role: write "bytes32[] keys@role"',
+    ],
+    [
+      'a part of a struct without a role',
+      'run((address a, uint256 id)[] calls): carry',
+      '"calls.a" has no role',
+    ],
+    [
+      'a number that nobody knows',
+      'deposit(uint256 blub): into',
+      'nobody knows what the number "blub" is for',
+    ],
+    [
+      'a role that does not fit',
+      'deposit(address who@position): into',
+      'position does not fit address; it fits number',
+    ],
+    ['a role of a flag', 'set(bool on@token): set', 'token does not fit flag; it fits address'],
+    ['an address with no role at all', 'set(address a@none): set', 'only a number can be without a role'],
+    ['an unknown struct', 'run(Plan plan): carry', '"Plan": no such type, and no struct of this file'],
+    ['a bad type', 'deposit(uint257 assets): into', '"uint257": no such type'],
+    ['a type without a name', 'deposit(uint256): into', '"uint256": not a parameter; expected "type name"'],
+    ['two parameters of one name', 'f(uint256 id, uint256 id): set', 'two parameters are named "id"'],
+    ['an unknown act', 'deposit(uint256 assets): puts', '"puts": what the function does has to come first'],
+    ['no act', 'deposit(uint256 assets)', 'expected ": " and what it does'],
+    ['an unknown clause', 'deposit(uint256 assets): into, sparkles', '"sparkles": nothing that a row says'],
+    ['a clause twice', 'deposit(uint256 assets): into, listed, listed', '"listed" is said twice'],
+    ['a receiver that is no argument', 'take(uint256 assets): outOf, pays to', 'no parameter "to" there'],
+    [
+      'a word that stands for nothing',
+      'take(uint256 assets): outOf, pays $me',
+      'expected a parameter or $caller or $byRole',
+    ],
+    [
+      'a place in what is no list',
+      'take(address recipient): outOf, pays recipient[0]',
+      'stands behind what is no list',
+    ],
+    ['a part of a list', 'take(address[] recipient): outOf, pays recipient.to', 'no parameter "to" there'],
+    ['a condition on nothing', 'set(bool on): set, weakens if not off', 'no parameter "off" there'],
+    ['a condition that is none', 'set(bool on): set, weakens if on > 3 or so', 'not a condition'],
+    ['half a swap', 'swap(uint256 amount): trade, sells exactly amount of $value', 'a swap "sells exactly …'],
+    [
+      'a swap that does not say how its minimum is kept',
+      'swap(uint256 amount, address recipient): trade, sells exactly $value, buys at least amount of $native, to recipient',
+      'the row does not say "kept measured"',
+    ],
+    [
+      'a swap that is kept in an unknown way',
+      'swap(uint256 amount): trade, sells exactly $value, buys at least amount of $native, to $caller, kept somehow',
+      '"kept somehow": expected measured or factory or believed',
+    ],
+    [
+      'an allowance that says too little',
+      'f(address recipient, uint256 a): allow, lets recipient spend a',
+      'expected "lets * spend * of * until *"',
+    ],
+    ['a bracket that is not closed', 'run((uint256 id calls): carry', 'a bracket is not closed'],
+    ['no source', 'x', '"x": expected "name('],
+  ])('%s', (_, line, what) => {
+    const problems = wrongIn(line);
+    expect(problems[0]).toContain('vaults.fns:2: ');
+    expect(problems[0]).toContain(what);
+  });
+
+  it('says all that is wrong at once, each with its line', () => {
+    expect(
+      wrongIn(good, '', '# a reason', 'f(address a): set', 'g(address b): set').map((it) => it.slice(0, 13)),
+    ).toEqual(['vaults.fns:5:', 'vaults.fns:6:']);
+  });
+
+  it('counts a row by its first line', () => {
+    expect(wrongIn('f(uint256 assets,', '  address a): set', 'g(address b): set')[1]).toContain(
+      'vaults.fns:4: "b"',
+    );
+  });
+});
+
+test('one source has a function once, by what its signature comes to', () => {
+  expect(wrongIn(good, 'deposit(uint256 shares, address recipient): into')).toEqual([
+    'vaults.fns:3: "deposit(uint256 shares, address recipient)": Vaults has this function already',
+  ]);
+  expect(wrongIn(good, 'deposit(uint128 assets, address receiver): into')).toEqual([]);
+});
+
+test('a struct is written once, and its roles are those of the struct, of the place, or of the part', () => {
+  const struct = 'struct Market(address pool@token, address oracle@contract, uint256 id)';
+  const rolesOf = (parameter: string) => {
+    const [table] = parseFunctions(`source A\n${struct}\nf(${parameter}): set`, 'a', defaults);
+    return table?.rows[0]?.model.roles;
+  };
+  expect(rolesOf('Market m')).toEqual({ 'm.pool': 'token', 'm.oracle': 'contract' });
+  expect(rolesOf('Market[] m@data')).toEqual({ m: 'data' });
+  expect(rolesOf('Market{oracle@owner, id@position} m')).toEqual({
+    'm.pool': 'token',
+    'm.oracle': 'owner',
+    'm.id': 'position',
+  });
+  expect(rolesOf('Market{oracle@contract} m@token')).toEqual({ m: 'token', 'm.oracle': 'contract' });
+  expect(wrongIn(struct, struct, good)[0]).toContain('vaults.fns:3: the file has two structs "Market"');
+  expect(wrongIn(struct, 'f(Market{price@data} m): set')[0]).toContain('Market has no part "price"');
+});
+
+test('a source is named before its functions, says what it is before them, and has some', () => {
+  expect(problemsOf(() => parseFunctions(good, 'a', defaults))[0]).toContain(
+    'expected "source" and a name first',
+  );
+  expect(wrongIn()).toEqual(['vaults.fns:1: "Vaults" has no functions']);
+  expect(wrongIn(good, 'at /^Vault$/')[0]).toContain('has to stand before the functions');
+  expect(wrongIn('at Vault', good)[0]).toContain('expected "/^…/"');
+});
+
+test('a usual role is one, and fits', () => {
+  expect(problemsOf(() => parseDefaults('address boss: a'))[0]).toContain('no such role');
+  expect(problemsOf(() => parseDefaults('bytes position: a'))[0]).toContain('position does not fit bytes');
+  expect(problemsOf(() => parseDefaults('address token: a\naddress pool: a'))[0]).toContain(
+    'two usual roles',
+  );
+});
+
+describe('two sources with one function', () => {
+  const read = (source: string, more = '') =>
+    parseFunctions(`source ${source}\n${more}${good}`, `${source}.fns`, defaults);
+  const names = (tables: readonly FunctionsTable[]) => inOrder(tables).map(({ source }) => source);
+
+  it('say which comes first', () => {
+    expect(problemsOf(() => names([...read('A'), ...read('B')]))).toEqual([
+      'B.fns:1: "deposit(uint256 assets, address receiver)" is one of A, too: write "after A" below "source B", or the other way round',
+    ]);
+    expect(names([...read('A', 'after B\n'), ...read('B')])).toEqual(['B', 'A']);
+    expect(names([...read('A'), ...read('B', 'after A\n')])).toEqual(['A', 'B']);
+  });
+
+  it('need not where one holds at its own contracts alone', () => {
+    expect(names([...read('A', 'at /^A$/\n'), ...read('B')])).toEqual(['A', 'B']);
+  });
+
+  it('cannot come after each other, or after nobody', () => {
+    expect(problemsOf(() => names([...read('A', 'after B\n'), ...read('B', 'after A\n')]))[0]).toContain(
+      'come after each other',
+    );
+    expect(problemsOf(() => names(read('A', 'after C\n')))[0]).toContain('there is no such source');
+  });
+});
