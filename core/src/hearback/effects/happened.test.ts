@@ -13,7 +13,10 @@ const line = (id: string, change: bigint, who = alice.address): EffectLine => ({
   ...balance(id, who, [100n, 100n + change], token),
   cause: ['0'],
 });
-const draft = ({ id: _, cause: __, ...it }: EffectLine): Draft => it;
+const draft = (it: EffectLine): Draft => {
+  const { id: _, cause: __, ...rest } = it;
+  return rest;
+};
 const from = [{ by: 'request' } as const];
 
 describe('what a mined transaction did', () => {

@@ -21,7 +21,7 @@ describe('what differs, once it happened', () => {
 
   test('is said of the facts of the block, in the words of what happened', () => {
     const args = {
-      said: 'intent.pay.0',
+      said: 'intent.account',
       found: 'effect.3.size',
       who: 'session.account',
       to: 'step.0.to',
