@@ -6,7 +6,7 @@ const tried = [
 
 /**
  * The tests that a station's changes are tried against, besides those in its own folder. Tests that run other tests
- * again (`check/missing`) or need a chain are never used.
+ * again (`check/missing`) are never used; those of other folders that start a chain are not, either.
  */
 export const alsoTestedBy = {
   actions: [

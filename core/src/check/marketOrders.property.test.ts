@@ -58,12 +58,12 @@ test('the less an order leaves of its price, the graver it is', () => {
       ),
     );
   const byFee = Array.from({ length: 21 }, (_, n) => BigInt(n) * 500n);
-  for (const of of [
+  for (const orderOf of [
     (rate: bigint) => blurOrder({ fees: [{ rate, recipient: key }] }),
     (rate: bigint) => looksRareOrder({ minPercentageToAsk: 10_000n - rate }),
     (rate: bigint) => raribleOrder({ data: raribleData([], [{ account: key, value: rate }]) }),
   ]) {
-    const found = byFee.map((rate) => gravest(of(rate)));
+    const found = byFee.map((rate) => gravest(orderOf(rate)));
     expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect([found[0], found.at(-1)]).toEqual([0, 2]);
   }

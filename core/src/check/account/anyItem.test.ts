@@ -118,10 +118,10 @@ const samples: Readonly<Record<string, (of: string) => Sample>> = {
 
 describe.each(Object.entries(bids))('a bid at %s', (_, { item, any }) => {
   it('for any item is never milder than the bid for one', () => {
-    for (const of of [cats, collection, positions, usdc, weth])
+    for (const what of [cats, collection, positions, usdc, weth])
       for (const [name, sample] of Object.entries(samples)) {
-        const [one, all] = [gravity(item(of), sample(of)), gravity(any(of), sample(of))];
-        expect(all, `${name} at ${of}`).toBeGreaterThanOrEqual(one);
+        const [one, all] = [gravity(item(what), sample(what)), gravity(any(what), sample(what))];
+        expect(all, `${name} at ${what}`).toBeGreaterThanOrEqual(one);
       }
   });
 
@@ -130,7 +130,7 @@ describe.each(Object.entries(bids))('a bid at %s', (_, { item, any }) => {
   });
 
   it('is a Caution for any item of what is no collection: a token, or positions that anyone can make', () => {
-    for (const of of [usdc, positions]) expect(fired(any(of), sampleOf(of))).toBe(true);
+    for (const what of [usdc, positions]) expect(fired(any(what), sampleOf(what))).toBe(true);
   });
 
   it('is quiet for a collection that Readback ships or that the user saved', () => {
@@ -145,7 +145,7 @@ describe('a position of a protocol, whose owner can empty it first', () => {
   const queue = getAddress('0x889edc2edab5f40e902b864ad4d7ade8e412f9b1');
 
   it.each(Object.entries(bids))('is a Caution in a bid at %s, and a name is not', (_, { item }) => {
-    for (const of of [positions, queue]) expect(fired(item(of), sampleOf(of))).toBe(true);
+    for (const what of [positions, queue]) expect(fired(item(what), sampleOf(what))).toBe(true);
     expect(fired(item(names), sampleOf(names))).toBe(false);
     expect(fired(item(positions), sampleOf(positions, { book: saved(positions) }))).toBe(false);
   });
