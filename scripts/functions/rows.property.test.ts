@@ -1,3 +1,4 @@
+import { functionAbi } from '@readback/core/codec/functionAbi.ts';
 import { allRows } from '@readback/core/decode/abis/rows.ts';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
@@ -110,7 +111,12 @@ function changed(entry: string, structs: readonly Readonly<{ text: string }>[]):
 describe('the files of functions', () => {
   it('are read by the engine as they are written', () => {
     const rows = readAll().flatMap(({ source, at, rows: its }) =>
-      its.map((it) => ({ source, ...(at === undefined ? {} : { at }), ...known(it) })),
+      its.map((it) => ({
+        source,
+        signature: functionAbi(it.text)?.signature,
+        ...(at === undefined ? {} : { at }),
+        ...known(it),
+      })),
     );
     expect(rows.length).toBeGreaterThan(2_600);
     expect(allRows()).toEqual(rows);
