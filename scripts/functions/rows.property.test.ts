@@ -1,3 +1,4 @@
+import { functionAbi } from '@readback/core/codec/functionAbi.ts';
 import { verbOf } from '@readback/core/decode/abis/verbOf.ts';
 import { allRows } from '@readback/core/decode/abis/rows.ts';
 import fc from 'fast-check';
@@ -57,17 +58,15 @@ function rest() {
 
 const flags = fc.subarray(['zeroIsCaller', 'listed', 'marked', 'weakens', 'locks', 'forGood', 'fees']);
 const acts = fc.constantFrom(
-  ...[
-    'into',
-    'into deposit',
-    'into stake',
-    'outOf',
-    'outOf mint',
-    'trade fillOrder',
-    'set takeBack',
-    'view',
-    'carry',
-  ],
+  'into',
+  'into deposit',
+  'into stake',
+  'outOf',
+  'outOf mint',
+  'trade fillOrder',
+  'set takeBack',
+  'view',
+  'carry',
 );
 
 const line = fc.record({ parameters, flags, act: acts }).map((it) => {
@@ -135,7 +134,12 @@ test('a row says its verb where it is not the usual one of its act', () => {
 describe('the files of functions', () => {
   it('are read by the engine as they are written', () => {
     const rows = readAll().flatMap(({ source, at, rows: its }) =>
-      its.map((it) => ({ source, ...(at === undefined ? {} : { at }), ...known(it) })),
+      its.map((it) => ({
+        source,
+        signature: functionAbi(it.text)?.signature,
+        ...(at === undefined ? {} : { at }),
+        ...known(it),
+      })),
     );
     expect(rows.length).toBeGreaterThan(2_600);
     expect(allRows()).toEqual(rows);

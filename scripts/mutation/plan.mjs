@@ -10,7 +10,8 @@ const tried = [
  */
 export const alsoTestedBy = {
   actions: [
-    'check/{approvals,transfers,power,outcome,signatures}',
+    'check/{approvals,transfers,power,outcome,signatures,messages,intent}',
+    'check/*.test.ts',
     'decode/approved.test.ts',
     'evidence/wh*.test.ts',
     ...tried,
