@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
+import { wrongPlaces } from './wrongPlaces.ts';
 import { WrongFunctions } from './wrong.ts';
 
 const defaults = parseDefaults('address receiver: recipient receiver\nbytes call: calldata', 'defaults');
@@ -182,5 +183,26 @@ describe('two sources with one function', () => {
       'come after each other',
     );
     expect(problemsOf(() => names(read('A', 'after C\n')))[0]).toContain('there is no such source');
+  });
+});
+
+describe('a source that holds at some contracts alone', () => {
+  const read = (source: string, at: string) =>
+    parseFunctions(`source ${source}\nat ${at}\n${good}`, `${source}.fns`, defaults);
+  const names = ['Aave v3 pool', 'Spark pool', 'Vault of Ada'];
+
+  it('names such as ship', () => {
+    expect(wrongPlaces(read('A', '/^Aave v3/'), names)).toEqual([]);
+    expect(wrongPlaces(read('A', '/^Aave v9/'), names)).toEqual([
+      'A.fns:1: "at /^Aave v9/": no contract ships under such a name',
+    ]);
+  });
+
+  it('has no function there that another has', () => {
+    const of = (one: string, other: string) => wrongPlaces([...read('A', one), ...read('B', other)], names);
+    expect(of('/^Aave/', '/^Spark/')).toEqual([]);
+    expect(of('/^(?:Aave|Vault)/', '/^Vault/')).toEqual([
+      'B.fns:1: "deposit(uint256 assets, address receiver)" of Vault of Ada is one of A, too',
+    ]);
   });
 });
