@@ -218,71 +218,212 @@ Ma limitRouter,u epsSkipMarket,{171}[] normalFills,{171}[] flashFills,b optData
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'carry' },
-  { act: 'control' },
+  { act: 'control', verb: 'addOwner' },
+  { act: 'control', verb: 'removeOwner' },
   { act: 'allow' },
+  { act: 'set', verb: 'takeBack' },
+  { act: 'control', verb: 'createAccount' },
+  { act: 'control' },
+  { act: 'control', verb: 'takeBack', forGood: true },
   { act: 'set' },
-  { act: 'control', forGood: true },
-  { act: 'buy' },
+  { act: 'buy', verb: 'register' },
+  { act: 'buy', verb: 'renew' },
+  { act: 'control', verb: 'newOwner' },
+  { act: 'control', verb: 'changeName' },
   { act: 'set', forGood: [{ arg: 'ttl', is: 604800 }] },
-  { act: 'control', zeroIsNobody: true },
+  { act: 'control', verb: 'changeName', zeroIsNobody: true },
+  { act: 'control', verb: 'changeName', forGood: true },
+  { act: 'control', verb: 'changeCode' },
+  { act: 'set', verb: 'cancelOrders' },
   { act: 'move' },
+  { act: 'buy', verb: 'rent' },
+  { act: 'buy', verb: 'subscribe' },
   { act: 'vote' },
-  { act: 'outOf' },
+  { act: 'set', verb: 'refresh' },
+  { act: 'outOf', verb: 'claimRewards' },
+  { act: 'outOf', verb: 'withdraw' },
+  { act: 'buy', verb: 'buyItem' },
+  { act: 'control', verb: 'addModule' },
+  { act: 'control', verb: 'removeModule' },
   { act: 'carry', zeroIsCaller: true },
-  { act: 'control', zeroIsCaller: true },
+  { act: 'allow', verb: 'approveHash' },
+  { act: 'control', verb: 'setUp', zeroIsCaller: true },
+  { act: 'control', verb: 'swapOwner' },
+  { act: 'control', verb: 'changeThreshold' },
+  { act: 'control', verb: 'setHook' },
+  { act: 'control', verb: 'changeOwnCode' },
+  { act: 'carry', verb: 'deployProxy' },
+  { act: 'control', verb: 'takeBack' },
+  { act: 'control', verb: 'giveRole' },
   { act: 'bridge' },
-  { act: 'set', forgoes: true },
+  { act: 'bridge', verb: 'changeTransfer' },
+  { act: 'bridge', verb: 'sendMessage' },
+  { act: 'outOf', verb: 'finish' },
+  { act: 'set', verb: 'changeTransfer' },
+  { act: 'set', verb: 'cancelOrders', forgoes: true },
   { act: 'trade' },
+  { act: 'into', verb: 'addLiquidity' },
+  { act: 'outOf', verb: 'removeLiquidity' },
+  { act: 'outOf', verb: 'claim' },
+  { act: 'set', verb: 'attest' },
+  { act: 'buy', verb: 'payGas' },
+  { act: 'set', verb: 'changeTransfer', forgoes: true },
+  { act: 'set', verb: 'prove' },
+  { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
+  { act: 'into', verb: 'stake' },
   { act: 'into', listed: true },
-  { act: 'into', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }] },
+  { act: 'outOf', verb: 'requestWithdrawal' },
+  { act: 'into', verb: 'changePosition', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }] },
+  { act: 'offer', verb: 'changeOrder' },
+  { act: 'outOf', verb: 'cancelWaiting' },
+  { act: 'outOf', verb: 'collect' },
+  { act: 'into', verb: 'changePosition' },
+  { act: 'outOf', verb: 'changePosition', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
   { act: 'offer' },
-  { act: 'outOf', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
-  { act: 'set', weakens: true },
-  { act: 'outOf', weakens: true },
-  { act: 'debt' },
-  { act: 'into', weakens: [{ arg: 'amountDelta', is: 'negative' }] },
+  { act: 'set', verb: 'cancelOrders', weakens: true },
+  { act: 'outOf', verb: 'cancelWaiting', weakens: true },
+  { act: 'outOf', verb: 'unstake' },
+  { act: 'control', verb: 'accept' },
+  { act: 'into', verb: 'restake' },
+  { act: 'outOf' },
+  { act: 'control', verb: 'createPool' },
+  { act: 'into', verb: 'bet' },
+  { act: 'debt', verb: 'mintDebt' },
+  { act: 'into', verb: 'repay' },
+  { act: 'set', verb: 'createAccount' },
+  { act: 'control', verb: 'giveUp' },
+  { act: 'outOf', verb: 'withdraw', weakens: true },
+  { act: 'set', verb: 'changePosition' },
+  { act: 'into', verb: 'changePosition', weakens: [{ arg: 'amountDelta', is: 'negative' }] },
+  { act: 'trade', verb: 'buy' },
+  { act: 'trade', verb: 'sell' },
   { act: 'trade', zeroIsCalled: true },
+  { act: 'into', verb: 'mint' },
+  { act: 'outOf', verb: 'unwrap' },
+  { act: 'outOf', verb: 'refund' },
   { act: 'trade', marks: 'uniswap' },
-  { act: 'set', locks: true },
+  { act: 'debt', verb: 'flashLoan' },
+  { act: 'into', verb: 'donate' },
+  { act: 'offer', verb: 'approveOrder' },
+  { act: 'into', verb: 'lock' },
+  { act: 'set', verb: 'lockLonger', locks: true },
   { act: 'trade', zeroIsCaller: true },
-  { act: 'into', locks: true },
-  { act: 'into', locks: [{ arg: 'lockDuration', is: 31622401 }] },
+  { act: 'trade', verb: 'mint' },
+  { act: 'trade', verb: 'redeem' },
+  { act: 'outOf', verb: 'burn' },
+  { act: 'into', verb: 'lock', locks: true },
+  { act: 'set', forgoes: true },
+  { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
+  { act: 'into', verb: 'lock', closed: true },
   { act: 'into', closed: true },
-  { act: 'into', closed: true, locks: true },
+  { act: 'into', verb: 'merge', closed: true, locks: true },
+  { act: 'control', verb: 'lock' },
   { act: 'trade', valueIsMost: true },
-  { act: 'set', weakens: [{ arg: 'args', bit: 16, is: false }] },
-  { act: 'set', weakens: [{ arg: 'useAsCollateral', is: false }] },
-  { act: 'set', weakens: [{ arg: 'usingAsCollateral', is: false }] },
-  { act: 'into', weakens: [{ arg: 'collateralAmountToPull', is: 'positive' }] },
+  { act: 'set', verb: 'createPool' },
+  { act: 'outOf', verb: 'sweep' },
+  { act: 'control', verb: 'setPayee' },
+  { act: 'set', verb: 'allow' },
+  { act: 'into', verb: 'migrate' },
+  { act: 'set', verb: 'takeBack', forgoes: true },
+  { act: 'set', verb: 'giveUp', forgoes: true },
+  { act: 'outOf', verb: 'mint' },
+  { act: 'carry', verb: 'schedule' },
+  { act: 'control', verb: 'newAdmin' },
+  { act: 'carry', verb: 'propose' },
+  { act: 'vote', verb: 'delegateVotes' },
+  { act: 'vote', verb: 'undelegate' },
+  { act: 'into', verb: 'addCollateral' },
+  { act: 'outOf', verb: 'removeCollateral', weakens: true },
+  { act: 'debt' },
+  { act: 'control', verb: 'cancelWaiting' },
+  { act: 'control', verb: 'pause' },
+  { act: 'control', verb: 'unpause' },
+  { act: 'into', verb: 'supply' },
+  { act: 'into', verb: 'repay', listed: true },
+  { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }] },
+  { act: 'set', weakens: true },
+  { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'useAsCollateral', is: false }] },
+  { act: 'trade', verb: 'flashLoan' },
+  { act: 'trade', verb: 'liquidate' },
+  { act: 'set', verb: 'changeRates', weakens: true },
+  { act: 'trade', verb: 'repay' },
+  { act: 'into', verb: 'restake', locks: true },
+  { act: 'set', verb: 'requestWithdrawal' },
+  { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'usingAsCollateral', is: false }] },
+  { act: 'outOf', verb: 'removeCollateral' },
+  { act: 'set', verb: 'changePosition', weakens: true },
+  { act: 'into', verb: 'repay', weakens: [{ arg: 'collateralAmountToPull', is: 'positive' }] },
+  { act: 'set', verb: 'repay', weakens: true },
+  { act: 'outOf', verb: 'redeem', weakens: true },
+  { act: 'set', verb: 'changeCollateral' },
+  { act: 'set', verb: 'changeCollateral', weakens: true },
+  { act: 'set', verb: 'changeRates' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
-  { act: 'set', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
-  { act: 'outOf', forgoes: [{ arg: 'ignoreRecentReward', is: true }] },
-  { act: 'debt', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
-  { act: 'debt', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }] },
-  { act: 'debt', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }] },
-  { act: 'debt', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }] },
-  { act: 'control', weakens: true },
-  { act: 'debt', weakens: [{ arg: 'collWithdrawal', is: 'positive' }] },
-  { act: 'into', all: true },
-  { act: 'debt', weakens: [{ arg: 'dink', is: 'negative' }] },
+  { act: 'set', verb: 'takeBack', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
+  { act: 'outOf', verb: 'claimRewards', forgoes: [{ arg: 'ignoreRecentReward', is: true }] },
+  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
+  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }] },
+  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }] },
+  { act: 'debt', verb: 'openLoan' },
+  { act: 'outOf', verb: 'closeLoan' },
+  { act: 'debt', verb: 'changeLoan' },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }] },
+  { act: 'control', verb: 'takeBack', weakens: true },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }] },
+  { act: 'into', verb: 'closeLoan', all: true },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
+  { act: 'control', verb: 'convert' },
+  { act: 'into', verb: 'wrap' },
+  { act: 'trade', verb: 'fillOrder' },
+  { act: 'trade', verb: 'fillOrder', zeroIsCaller: true },
+  { act: 'offer', verb: 'bid' },
+  { act: 'offer', verb: 'acceptOffer' },
+  { act: 'offer', verb: 'sellItem' },
+  { act: 'buy', verb: 'mintItem' },
   { act: 'view' },
   { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }] },
-  { act: 'outOf', zeroIsCalled: true },
+  { act: 'outOf', verb: 'collect', zeroIsCalled: true },
+  { act: 'trade', verb: 'buy', zeroIsCaller: true },
+  { act: 'trade', verb: 'sell', zeroIsCaller: true },
+  { act: 'outOf', verb: 'undelegate' },
+  { act: 'into', all: true },
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
-  { act: 'outOf', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }] },
-  { act: 'outOf', locks: true },
-  { act: 'outOf', locks: [{ arg: 'receiveAsTokens', is: false }] },
-  { act: 'control', forgoes: true },
+  { act: 'set', verb: 'refresh', forgoes: true },
+  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }] },
+  { act: 'outOf', verb: 'undelegate', locks: true },
+  { act: 'outOf', verb: 'requestWithdrawal', locks: true },
+  { act: 'outOf', verb: 'finish', locks: [{ arg: 'receiveAsTokens', is: false }] },
+  { act: 'control', forGood: true },
+  { act: 'set', verb: 'createPod' },
+  { act: 'control', verb: 'takeBack', forgoes: true },
+  { act: 'set', locks: true },
   { act: 'into', zeroIsCaller: true },
-  { act: 'outOf', forgoes: true },
-  { act: 'into', offers: true },
+  { act: 'outOf', verb: 'withdraw', forgoes: true },
+  { act: 'into', verb: 'requestWithdrawal', zeroIsCaller: true },
+  { act: 'set', verb: 'pause', forgoes: true },
+  { act: 'set', verb: 'unpause' },
+  { act: 'into', verb: 'requestWithdrawal' },
+  { act: 'buy' },
+  { act: 'into', verb: 'requestDeposit', offers: true },
+  { act: 'into', verb: 'requestWithdrawal', offers: true },
+  { act: 'into', verb: 'stake', locks: true },
   { act: 'control', locks: [{ arg: 'allowed', is: true }] },
   { act: 'set', forgoes: [{ arg: 'state', is: false }] },
-  { act: 'outOf', locks: [{ arg: 'stakeAmount', is: 'positive' }] },
-  { act: 'outOf', divides: true },
+  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'stakeAmount', is: 'positive' }] },
+  { act: 'into', verb: 'stream' },
+  { act: 'outOf', verb: 'cancelStream', divides: true },
+  { act: 'set', verb: 'pause' },
+  { act: 'control', verb: 'cancelStream' },
+  { act: 'outOf', verb: 'requestWithdrawal', weakens: true },
+  { act: 'set', verb: 'cancelStream' },
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
-  { act: 'buy', zeroIsCaller: true },
+  { act: 'set', verb: 'requestExit', forgoes: true },
+  { act: 'set', verb: 'say' },
+  { act: 'trade', verb: 'convert' },
+  { act: 'set', verb: 'burn' },
+  { act: 'buy', verb: 'mintItem', zeroIsCaller: true },
+  { act: 'into', verb: 'requestDeposit' },
 ];
 
 export const uses: readonly FunctionUse[] = [
@@ -426,8 +567,8 @@ execute(N{21}[] calls)0
 execute((Na target,u value,Nb data) call)0
 addOwnerAddress(Ga owner)1
 addOwnerPublicKey(Gw x,Gw y)1
-removeOwnerAtIndex(u index,Lb owner)1
-removeLastOwner(u index,Lb owner)1` },
+removeOwnerAtIndex(u index,Lb owner)2
+removeLastOwner(u index,Lb owner)2` },
   { source: 'Multicall', rows: `multicall(Nb[] data)0
 multicall(u deadline,Nb[] data)0
 multicall(Pw previousBlockhash,Nb[] data)0
@@ -437,2588 +578,2588 @@ blockAndAggregate({14}[] calls)0
 tryBlockAndAggregate(f requireSuccess,{14}[] calls)0
 aggregate3((Na target,f allowFailure,Nb callData)[] calls)0
 aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)0` },
-  { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)2.0
-hope(Ga operator)2.1
-nope(La operator)3.2
-setRelayerApproval(Ea sender,Ga relayer,f approved)2.3
-setAuthorization(Ga authorized,f newIsAuthorized)2.4
-approvePlugin(Ga plugin)2.1` },
+  { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)3.0
+hope(Ga operator)3.1
+nope(La operator)4.2
+setRelayerApproval(Ea sender,Ga relayer,f approved)3.3
+setAuthorization(Ga authorized,f newIsAuthorized)3.4
+approvePlugin(Ga plugin)3.1` },
   { source: 'ERC-7710', rows: `redeemDelegations(Ob[] permissionContexts,Ow[] modes,Nb[] executionCallDatas)0
-disableDelegation((La delegate,La delegator,Pw authority,(La enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)3
-enableDelegation((Ga delegate,Ea delegator,Sw authority,(Ma enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)2` },
+disableDelegation((La delegate,La delegator,Pw authority,(La enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)4
+enableDelegation((Ga delegate,Ea delegator,Sw authority,(Ma enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)3` },
   { source: 'Instadapp', rows: `cast(Ps[] targetNames,Nb[] datas,Ia origin)0
-build(Ea owner,u accountVersion,Ia origin)1
-buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)1
-add(Ga authority)1
-remove(La authority)4` },
-  { source: 'ENS', rows: `commit(Ow commitment)3
-register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)5
-register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)5
-register(Ps name,Ea owner,u duration,Ow secret)5
-registerWithConfig(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Da addr)5
-renew(Xs name,u duration)5
-renew(Xs label,u duration,Iw referrer)5
-renewAll(Xs[] names,u duration)5
-setOwner(Pw node,Ga owner)1
-setSubnodeOwner(Pw node,Pw label,Ga owner)1
-setRecord(Pw node,Ga owner,Ma resolver,uint64 ttl)1
-setSubnodeRecord(Pw node,Pw label,Ga owner,Ma resolver,uint64 ttl)1
-setResolver(Pw node,Ma resolver)1
-setTTL(Pw node,uint64 ttl)6
-reclaim(u id,Ga owner)1
-setAddr(Pw node,Da a)7
-setAddr(Pw node,u coinType,Qb a)1
-setText(Pw node,Ps key,Vs value)3
-setContenthash(Pw node,Vb hash)3
-setName(Pw node,Ps newName)3
-setABI(Pw node,u contentType,Vb data)3
-setPubkey(Pw node,Vw x,Vw y)3
-setInterface(Pw node,Pbytes4 interfaceID,Ma implementer)1
-setDNSRecords(Pw node,Vb data)3
-setZonehash(Pw node,Vb hash)3
-clearRecords(Pw node)1
-approve(Pw node,Ga delegate,f approved)1
+build(Ea owner,u accountVersion,Ia origin)5
+buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)5
+add(Ga authority)6
+remove(La authority)7` },
+  { source: 'ENS', rows: `commit(Ow commitment)8
+register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)9
+register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)9
+register(Ps name,Ea owner,u duration,Ow secret)9
+registerWithConfig(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Da addr)9
+renew(Xs name,u duration)a
+renew(Xs label,u duration,Iw referrer)a
+renewAll(Xs[] names,u duration)a
+setOwner(Pw node,Ga owner)b
+setSubnodeOwner(Pw node,Pw label,Ga owner)c
+setRecord(Pw node,Ga owner,Ma resolver,uint64 ttl)c
+setSubnodeRecord(Pw node,Pw label,Ga owner,Ma resolver,uint64 ttl)c
+setResolver(Pw node,Ma resolver)c
+setTTL(Pw node,uint64 ttl)d
+reclaim(u id,Ga owner)c
+setAddr(Pw node,Da a)e
+setAddr(Pw node,u coinType,Qb a)c
+setText(Pw node,Ps key,Vs value)8
+setContenthash(Pw node,Vb hash)8
+setName(Pw node,Ps newName)8
+setABI(Pw node,u contentType,Vb data)8
+setPubkey(Pw node,Vw x,Vw y)8
+setInterface(Pw node,Pbytes4 interfaceID,Ma implementer)c
+setDNSRecords(Pw node,Vb data)8
+setZonehash(Pw node,Vb hash)8
+clearRecords(Pw node)c
+approve(Pw node,Ga delegate,f approved)6
 multicallWithNodeCheck(Pw nodehash,Nb[] data)0
-setName(Ps name)3
-claimForAddr(Ea addr,Ga owner,Ma resolver)1
-claimWithResolver(Ga owner,Ma resolver)1
-setNameForAddr(Ea addr,Ga owner,Ma resolver,Ps name)1
-wrap(Pb name,Ea wrappedOwner,Ma resolver)1
-wrapETH2LD(Ps label,Ea wrappedOwner,uint16 ownerControlledFuses,Ma resolver)1
-unwrap(Pw parentNode,Pw labelhash,Ga controller)1
-unwrapETH2LD(Pw labelhash,Da registrant,Ga controller)1
-setFuses(Pw node,uint16 ownerControlledFuses)1
-setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)1
-extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)4
-setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)1
-setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)1
-upgrade(Pb name,Ob extraData)1
-proveAndClaim(Pb name,{2}[] input)5
-proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)5
-enableNode(Pb domain)3
-register({104} request)5
-discountedRegister({104} request,Pw discountKey,Ob validationData)5` },
+setName(Ps name)8
+claimForAddr(Ea addr,Ga owner,Ma resolver)c
+claimWithResolver(Ga owner,Ma resolver)c
+setNameForAddr(Ea addr,Ga owner,Ma resolver,Ps name)c
+wrap(Pb name,Ea wrappedOwner,Ma resolver)c
+wrapETH2LD(Ps label,Ea wrappedOwner,uint16 ownerControlledFuses,Ma resolver)c
+unwrap(Pw parentNode,Pw labelhash,Ga controller)c
+unwrapETH2LD(Pw labelhash,Da registrant,Ga controller)c
+setFuses(Pw node,uint16 ownerControlledFuses)c
+setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)c
+extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)f
+setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)c
+setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)c
+upgrade(Pb name,Ob extraData)g
+proveAndClaim(Pb name,{2}[] input)9
+proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)9
+enableNode(Pb domain)8
+register({104} request)9
+discountedRegister({104} request,Pw discountKey,Ob validationData)9` },
   { source: 'ERC-4337', rows: `handleOps({176}[] ops,Da beneficiary)0
 handleAggregatedOps(({176}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
 handleOps({150}[] ops,Da beneficiary)0
 handleAggregatedOps(({150}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
 executeUserOp({150} userOp,Pw userOpHash)0
-incrementNonce(uint192 key)3` },
-  { source: 'Farcaster', rows: `register(Ga recovery)5
-register(Ga recovery,u extraStorage)5
-registerFor(Ea to,Ga recovery,u deadline,Ob sig)5
-registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)5
-register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)5
-transfer(Da to,u deadline,Ob sig)8
-transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)1
-transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)8
-transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)1
-changeRecoveryAddress(Ga recovery)1
-changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)1
-recover(Fa from,Da to,u deadline,Ob sig)8
-recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)8
-add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)1
-addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)1
-remove(Pb key)4
-removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)4
-batchRent(Tu[] fids,u[] units)5
-purchaseTier(Tu fid,u tier,u forDays)5
-batchPurchaseTier(u tier,Tu[] fids,u[] forDays)5` },
-  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)5` },
+incrementNonce(uint192 key)h` },
+  { source: 'Farcaster', rows: `register(Ga recovery)9
+register(Ga recovery,u extraStorage)9
+registerFor(Ea to,Ga recovery,u deadline,Ob sig)9
+registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)9
+register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)9
+transfer(Da to,u deadline,Ob sig)i
+transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)6
+transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)i
+transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)6
+changeRecoveryAddress(Ga recovery)6
+changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)6
+recover(Fa from,Da to,u deadline,Ob sig)i
+recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)i
+add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)6
+addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)6
+remove(Pb key)7
+removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)7
+batchRent(Tu[] fids,u[] units)j
+purchaseTier(Tu fid,u tier,u forDays)k
+batchPurchaseTier(u tier,Tu[] fids,u[] forDays)k` },
+  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)j` },
   { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)0
 execute({103} request)0
 executeBatch({103}[] requests,Da refundReceiver)0` },
-  { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)3
-reapplySubmission(Vs evidence,Ps name)3
-addVouch(Ha submissionID)9
-removeVouch(La submissionID)3
-fundSubmission(Ca submissionID)8
-changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)3
-executeRequest(La submissionID)3
-withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)a
-withdrawSubmission()a
-setOwner(Da to,u tokenId)8
-set(Ps key,Vs value,u tokenId)3
-setMany(Ps[] keys,Vs[] values,u tokenId)3
-reconfigure(Ps[] keys,Vs[] values,u tokenId)3
-setReverse(Ps[] labels)1
-removeReverse()3
-buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)5
-changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)1
-changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)1
-follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)3
-unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)3
-setBlockStatus(u byProfileId,u[] idsOfProfilesToSetBlockStatus,f[] blockStatus)3
-setProfileMetadataURI(u profileId,Vs metadataURI)3
-setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)1` },
+  { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)8
+reapplySubmission(Vs evidence,Ps name)8
+addVouch(Ha submissionID)l
+removeVouch(La submissionID)4
+fundSubmission(Ca submissionID)i
+changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)8
+executeRequest(La submissionID)m
+withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)n
+withdrawSubmission()o
+setOwner(Da to,u tokenId)i
+set(Ps key,Vs value,u tokenId)8
+setMany(Ps[] keys,Vs[] values,u tokenId)8
+reconfigure(Ps[] keys,Vs[] values,u tokenId)8
+setReverse(Ps[] labels)c
+removeReverse()4
+buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)p
+changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)6
+changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)6
+follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)8
+unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)4
+setBlockStatus(u byProfileId,u[] idsOfProfilesToSetBlockStatus,f[] blockStatus)8
+setProfileMetadataURI(u profileId,Vs metadataURI)8
+setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)6` },
   { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0
 executeFromExecutor(Ow mode,Nb executionCalldata)0
-installModule(u moduleTypeId,Ga module,Gb initData)1
-uninstallModule(u moduleTypeId,La module,Nb deInitData)1
-installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)1
-uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)1
-installExecution(Ga module,{186} manifest,Gb installData)1
-uninstallExecution(La module,{186} manifest,Nb uninstallData)1
-installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)1
-uninstallPlugin(La plugin,Nb config,Nb uninstallData)1
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)1
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)1` },
-  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)b
+installModule(u moduleTypeId,Ga module,Gb initData)q
+uninstallModule(u moduleTypeId,La module,Nb deInitData)r
+installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)q
+uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)r
+installExecution(Ga module,{186} manifest,Gb installData)q
+uninstallExecution(La module,{186} manifest,Nb uninstallData)r
+installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)q
+uninstallPlugin(La plugin,Nb config,Nb uninstallData)r
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)6
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)6` },
+  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)s
 execTransactionFromModule(Na to,u value,Nb data,uint8 operation)0
 execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)0
-approveHash(Sw hashToApprove)2
-setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)c
+approveHash(Sw hashToApprove)t
+setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)u
 addOwnerWithThreshold(Ga owner,u threshold)1
-removeOwner(La previousOwner,La owner,u threshold)1
-swapOwner(La previousOwner,La oldOwner,Ga newOwner)1
-changeThreshold(u threshold)1
-enableModule(Ga module)1
-disableModule(La previousModule,La module)1
-setGuard(Ga guard)1
-setModuleGuard(Ga moduleGuard)1
-setFallbackHandler(Ga handler)1
-changeMasterCopy(Ma masterCopy)1
+removeOwner(La previousOwner,La owner,u threshold)2
+swapOwner(La previousOwner,La oldOwner,Ga newOwner)v
+changeThreshold(u threshold)w
+enableModule(Ga module)q
+disableModule(La previousModule,La module)r
+setGuard(Ga guard)x
+setModuleGuard(Ga moduleGuard)x
+setFallbackHandler(Ga handler)x
+changeMasterCopy(Ma masterCopy)y
 multiSend(Nb transactions)0
-signMessage(Sb data)2
-createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)0
-createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)0
-createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)0
-migrateSingleton()1
-migrateWithFallbackHandler()1
-migrateL2Singleton()1
-migrateL2WithFallbackHandler()1` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)8.5
-addDelegate(Ga delegate)1
-removeDelegate(La delegate,f removeAllowances)1
-setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)2.6
-resetAllowance(Ga delegate,Aa token)2
-deleteAllowance(La delegate,Aa token)3
-createProxy(Ma singleton,Nb initializer)0
-enableModules(Ga[] modules)1` },
+signMessage(Sb data)t
+createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)z
+createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)z
+createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)z
+migrateSingleton()g
+migrateWithFallbackHandler()g
+migrateL2Singleton()g
+migrateL2WithFallbackHandler()g` },
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)i.5
+addDelegate(Ga delegate)6
+removeDelegate(La delegate,f removeAllowances)10
+setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)3.6
+resetAllowance(Ga delegate,Aa token)3
+deleteAllowance(La delegate,Aa token)4
+createProxy(Ma singleton,Nb initializer)z
+enableModules(Ga[] modules)q` },
   { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0
 execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0
 executeNextTx(Na to,u value,Nb data,uint8 operation)0
-assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1
-assignRoles(Ga module,uint16[] roles,f[] memberOf)1
-setDefaultRole(Ga module,Pw roleKey)1
-setDefaultRole(Ga module,uint16 role)1
-allowTarget(Pw roleKey,Ma targetAddress,uint8 options)1
-revokeTarget(Pw roleKey,La targetAddress)1
-scopeTarget(Pw roleKey,Ma targetAddress)1
-allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)1
-revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1
-setAvatar(Ga avatar)1
-setTxCooldown(u cooldown)1
-setTxExpiration(u expiration)1` },
-  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)d.7
-deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)d.8
-depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)d.9
-depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)d
-depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)d
-deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)d
-depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)d
-unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)d
-speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)d
-deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)d
-deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)d
-swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)d
-open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)d
-openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)d` },
-  { source: 'Arbitrum', rows: `depositEth()d.a
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)d
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)d
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)d
-outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)d.b
-outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)d.c
-outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)d.d
-withdrawEth(Da destination)d.d
-sendTxToL1(Da destination,Nb data)d
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)a
-redeem(Pw ticketId)3
-cancel(Pw id)e
-depositERC20(u amount)d` },
-  { source: 'LayerZero, CCTP', rows: `send({117} sendParam,{26} fee,Da refundAddress)d.e
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)d.f
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)d.f
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)d.g
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)d.h
-receiveMessage(Ob message,Ob attestation)a` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)d` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)d.8
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)d
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)d
-send(u chainId,Da recipient,u amount,u bonderFee)d
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)a
-deposit(Da to,u chainId,Aa token,u amount)d
-depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)d
-redeem(Da to,u chainId,Aa token,u amount)d
-redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)d
-redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)d
-redeemV2(Qw to,u chainId,Aa token,u amount)d
-bridge(Da recipient,u chainId,Aa token,u amount,{106} originQuery,{106} destQuery)d
-swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)f
-bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)d
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)f
-addLiquidity(u[] amounts,u minToMint,u deadline)g
-removeLiquidity(u amount,u[] minAmounts,u deadline)a
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)a
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)a` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({188} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)d
-createSaltedOrder({188} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)d
-sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)d
-send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)d
-claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)a
-strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)d
-send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)d
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)d
-addLiquidity(Aa _token,u _amount)g
-withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)a
-depositNative(Ea depositor,Sw id)d
-depositErc20(Ea depositor,Aa token,u amount,Sw id)d
-depositErc20(Ea depositor,Aa token,Sw id)d
-depositNative(Sw id,Da receiver)d
-depositERC20(Sw id,Aa token,Da receiver,u amount)d
-depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)d` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)d
-transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)d
-wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)d
-wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)d
-completeTransfer(Ob encodedVm)a
-completeTransferAndUnwrapETH(Ob encodedVm)a
-completeTransferWithPayload(Ob encodedVm)a
-transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)d
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)d
-attestToken(Aa tokenAddress,uint32 nonce)3
-transfer(u amount,uint16 recipientChain,Qw recipient)d
-transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)d
-sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)d
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)d
-callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)d
-interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)d
-interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)d
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)d
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)d
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)5
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)5
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)5
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)d
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)d
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)d
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)d
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)d
-bumpTransfer(Xw _transferId)3
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)e` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)d.i
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)d.j
-bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)d
-bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)d.k
-depositETH(uint32 _l2Gas,Ob _data)d.i
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)d.j
-depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)d
-depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)d.k
-withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)d.l
-withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)d
-bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)d
-bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)d
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)d
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)d
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)d.m
-proveWithdrawalTransaction({88} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)3
-finalizeWithdrawalTransaction({88} _tx)a
-finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)a
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)11
+assignRoles(Ga module,uint16[] roles,f[] memberOf)11
+setDefaultRole(Ga module,Pw roleKey)11
+setDefaultRole(Ga module,uint16 role)11
+allowTarget(Pw roleKey,Ma targetAddress,uint8 options)6
+revokeTarget(Pw roleKey,La targetAddress)10
+scopeTarget(Pw roleKey,Ma targetAddress)6
+allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)6
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)10
+setAvatar(Ga avatar)6
+setTxCooldown(u cooldown)6
+setTxExpiration(u expiration)6` },
+  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)12.7
+deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)12.8
+depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12.9
+depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)12
+depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)12
+deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
+depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)12
+unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
+speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)13
+deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)12
+deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
+swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)12
+open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)12
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)12` },
+  { source: 'Arbitrum', rows: `depositEth()12.a
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)14
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)14
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)14
+outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)12.b
+outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)12.c
+outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)12.d
+withdrawEth(Da destination)12.d
+sendTxToL1(Da destination,Nb data)14
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)15
+redeem(Pw ticketId)16
+cancel(Pw id)17
+depositERC20(u amount)12` },
+  { source: 'LayerZero, CCTP', rows: `send({117} sendParam,{26} fee,Da refundAddress)12.e
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)12.f
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)12.f
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)12.g
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)12.h
+receiveMessage(Ob message,Ob attestation)15` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)12` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)12.8
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)12
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)12
+send(u chainId,Da recipient,u amount,u bonderFee)12
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)o
+deposit(Da to,u chainId,Aa token,u amount)12
+depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)12
+redeem(Da to,u chainId,Aa token,u amount)12
+redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)12
+redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)12
+redeemV2(Qw to,u chainId,Aa token,u amount)12
+bridge(Da recipient,u chainId,Aa token,u amount,{106} originQuery,{106} destQuery)12
+swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)18
+bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)12
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)18
+addLiquidity(u[] amounts,u minToMint,u deadline)19
+removeLiquidity(u amount,u[] minAmounts,u deadline)1a
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1a
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1a` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({188} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)12
+createSaltedOrder({188} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)12
+sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)13
+send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)12
+claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)1b
+strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)12
+send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)12
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)12
+addLiquidity(Aa _token,u _amount)19
+withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)o
+depositNative(Ea depositor,Sw id)12
+depositErc20(Ea depositor,Aa token,u amount,Sw id)12
+depositErc20(Ea depositor,Aa token,Sw id)12
+depositNative(Sw id,Da receiver)12
+depositERC20(Sw id,Aa token,Da receiver,u amount)12
+depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)12` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12
+transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)12
+wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12
+wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)12
+completeTransfer(Ob encodedVm)15
+completeTransferAndUnwrapETH(Ob encodedVm)15
+completeTransferWithPayload(Ob encodedVm)15
+transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)12
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)12
+attestToken(Aa tokenAddress,uint32 nonce)1c
+transfer(u amount,uint16 recipientChain,Qw recipient)12
+transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)12
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)12
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)14
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)12
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)12
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)12
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)12
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)12
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1d
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1d
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)1d
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)12
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)12
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)12
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)12
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)12
+bumpTransfer(Xw _transferId)16
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1e` },
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)12.i
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)12.j
+bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)12
+bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)12.k
+depositETH(uint32 _l2Gas,Ob _data)12.i
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)12.j
+depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)12
+depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)12.k
+withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)12.l
+withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)12
+bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)12
+bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)12
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)14
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)14
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)14.m
+proveWithdrawalTransaction({88} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1f
+finalizeWithdrawalTransaction({88} _tx)15
+finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)15
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)0` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)d.d
-depositFor(Da user,Aa rootToken,Ob depositData)d.d
-exit(Ob inputData)a
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)d
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)d
-claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)a
-claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)a
-depositETH(u _amount,u _gasLimit)d.n
-depositETH(Da _to,u _amount,u _gasLimit)d.o
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)d
-depositERC20(Aa _token,u _amount,u _gasLimit)d.p
-depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)d.q
-depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)d
-withdrawETH(u _amount,u _gasLimit)d.i
-withdrawETH(Da _to,u _amount,u _gasLimit)d.r
-withdrawERC20(Aa _token,u _amount,u _gasLimit)d.i
-withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)d.r
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)d
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)d
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)a
-sendMessage(Da _to,u _fee,Nb _calldata)d
-bridgeToken(Aa _token,u _amount,Da _recipient)d.s
-bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)d
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)a
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)a
-deposit(Aa token,u amount,Qu l2Recipient)d
-depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)d
-withdraw(Aa token,u amount,Da recipient)a.t
-relayTokens(Aa token,Da _receiver,u _value)d
-relayTokens(Da _receiver,u _amount)d
-relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)d
-wrapAndRelayTokens()d
-wrapAndRelayTokens(Da _receiver)d` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Nb _payload)d
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)d
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{80} _lzTxParams,Nb _payload)d
-addLiquidity(u _poolId,u _amountLD,Ea _to)g
-addLiquidityETH()g
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)a
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{80} _lzTxParams)d
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{80} _lzTxParams)d
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)d
-sendToken({117} _sendParam,{26} _fee,Da _refundAddress)d.u
-redeemSend({117} _sendParam,{26} _fee,Da _refundAddress)d
-deposit(Da _receiver,u _amountLD)g
-redeem(u _amountLD,Da _receiver)a
-sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)d
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{86} _callParams)d
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{86} _callParams)d
-sendOFTEpv2(Ma _oft,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)d
-sendOFTAdapterEpv2(Ma _adapterOFT,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)d
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{86} _callParams,{62} _feeObj)d
-depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)g
-depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)g
-claim(Aa[] lpTokens)a
-depositTo(Aa token,Da to,u amount)g
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{26} fee,Da refundAddress)d` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)d
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)d
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)d
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)d
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)d
-withdraw(Da _l1Receiver)d.d
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)d
-withdraw(Da _l1Receiver,Da _l2Token,u _amount)d
-withdraw(Pw _assetId,Nb _transferData)d
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)a
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)a
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)a
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)a
-claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)a
-claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)a` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)h
-createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)h
-createWithdrawal({192} params)a
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)a
-executeAtomicWithdrawal({192} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)a
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)f
-createOrder({206} params)i
-createOrder(Ea account,{206} params)i
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)j
-cancelDeposit(Pw key)a
-cancelWithdrawal(Pw key)a
-cancelShift(Pw key)a
-cancelGlvDeposit(Pw key)a
-cancelGlvWithdrawal(Pw key)a
-sendWnt(Da receiver,u amount)8
-sendTokens(Aa token,Da receiver,u amount)8
-sendNativeToken(Da receiver,u amount)8
-claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)a
-claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)a
-claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)a
-claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)a
-setSavedCallbackContract(Aa market,Ma callbackContract)1
-setUiFeeFactor(u uiFeeFactor)3
-addSubaccount(Ga subaccount)1
-setSubaccountAutoTopUpAmount(Ga subaccount,u amount)1
-removeSubaccount(La subaccount)1
-setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)1
-setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)1
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)12.d
+depositFor(Da user,Aa rootToken,Ob depositData)12.d
+exit(Ob inputData)o
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)12
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)14
+claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1b
+claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1b
+depositETH(u _amount,u _gasLimit)12.n
+depositETH(Da _to,u _amount,u _gasLimit)12.o
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)12
+depositERC20(Aa _token,u _amount,u _gasLimit)12.p
+depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)12.q
+depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)12
+withdrawETH(u _amount,u _gasLimit)12.i
+withdrawETH(Da _to,u _amount,u _gasLimit)12.r
+withdrawERC20(Aa _token,u _amount,u _gasLimit)12.i
+withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)12.r
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)14
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)14
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)15
+sendMessage(Da _to,u _fee,Nb _calldata)14
+bridgeToken(Aa _token,u _amount,Da _recipient)12.s
+bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)12
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)15
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)15
+deposit(Aa token,u amount,Qu l2Recipient)12
+depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)14
+withdraw(Aa token,u amount,Da recipient)o.t
+relayTokens(Aa token,Da _receiver,u _value)12
+relayTokens(Da _receiver,u _amount)12
+relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)12
+wrapAndRelayTokens()12
+wrapAndRelayTokens(Da _receiver)12` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Nb _payload)12
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)12
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{80} _lzTxParams,Nb _payload)12
+addLiquidity(u _poolId,u _amountLD,Ea _to)19
+addLiquidityETH()19
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1g
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{80} _lzTxParams)12
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{80} _lzTxParams)12
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)12
+sendToken({117} _sendParam,{26} _fee,Da _refundAddress)12.u
+redeemSend({117} _sendParam,{26} _fee,Da _refundAddress)12
+deposit(Da _receiver,u _amountLD)1h
+redeem(u _amountLD,Da _receiver)1g
+sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)12
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{86} _callParams)12
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{86} _callParams)12
+sendOFTEpv2(Ma _oft,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)12
+sendOFTAdapterEpv2(Ma _adapterOFT,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)12
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{86} _callParams,{62} _feeObj)12
+depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1i
+depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1i
+claim(Aa[] lpTokens)1b
+depositTo(Aa token,Da to,u amount)1h
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{26} fee,Da refundAddress)12` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)14
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)14
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)14
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)12
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)12
+withdraw(Da _l1Receiver)12.d
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)14
+withdraw(Da _l1Receiver,Da _l2Token,u _amount)12
+withdraw(Pw _assetId,Nb _transferData)12
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)15
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)15
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)15
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)15
+claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)15
+claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)15` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1j
+createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)1j
+createWithdrawal({192} params)1k
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1k
+executeAtomicWithdrawal({192} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1a
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)18
+createOrder({206} params)1l
+createOrder(Ea account,{206} params)1l
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)1m
+cancelDeposit(Pw key)1n
+cancelWithdrawal(Pw key)1n
+cancelShift(Pw key)1n
+cancelGlvDeposit(Pw key)1n
+cancelGlvWithdrawal(Pw key)1n
+sendWnt(Da receiver,u amount)i
+sendTokens(Aa token,Da receiver,u amount)i
+sendNativeToken(Da receiver,u amount)i
+claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)1o
+claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)1b
+claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)n
+claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)1o
+setSavedCallbackContract(Aa market,Ma callbackContract)x
+setUiFeeFactor(u uiFeeFactor)8
+addSubaccount(Ga subaccount)6
+setSubaccountAutoTopUpAmount(Ga subaccount,u amount)6
+removeSubaccount(La subaccount)10
+setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)6
+setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)6
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)0
-acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)a
-denyPlugin(La plugin)1
-swap(Aa[] path,u amountIn,u minOut,Da receiver)f
-swapETHToTokens(Aa[] path,u minOut,Da receiver)f
-swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)f
-increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)g
-increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)g
-decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)k
-decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)k
-decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)k
-decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)k
-createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)g
-createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)g
-createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)k
-createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)j
-createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)j
-createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)j
-cancelSwapOrder(u orderIndex)3
-cancelIncreaseOrder(u orderIndex)3
-cancelDecreaseOrder(u orderIndex)l
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)l
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)j
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)j
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)j
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)a
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)m
-stakeGmx(u amount)g
-stakeEsGmx(u amount)g
-mintAndStakeGlpETH(u minUsdg,u minGlp)g
-mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)g
-unstakeGmx(u amount)a
-unstakeEsGmx(u amount)a
-handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)a
-handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)a
-unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)a
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)a
-signalTransfer(Ga receiver)1
-acceptTransfer(La sender)1
-stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)g
-unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)a
-addLiquidity(Aa token,u amount,u minUsdg,u minGlp)g
-removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)a
-registerCode(Pw code)3
-setTraderReferralCodeByUser(Pw code)3
-setCodeOwner(Pw code,Ga newAccount)1` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)m` },
-  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()a
-claimFees()a
-claimEsGmx()a
-compound()g` },
-  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)g
-mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)a
-redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)a
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)1
-splitPosition(Pw conditionId,u amount)g
-mergePositions(Pw conditionId,u amount)a
-redeemPositions(Pw conditionId,u[] amounts)a
-convertPositions(Pw marketId,u indexSet,u amount)f
-cancelOrder({167} order)3
-cancelOrders({167}[] orders)3
-addFunding(u addedFunds,u[] distributionHint)g
-removeFunding(u sharesToBurn)a
-bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)g
-betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{49} betData)g
-withdrawPayout(Aa core,u tokenId)a` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)n
-issueSynths(u amount)n
-issueMaxSynths(Fa from)n
-issueMaxSynths()n
-burnSynths(Fa from,u amount)g
-burnSynths(u amount)g
-burnSynthsToTarget(Fa from)g
-burnSynthsToTarget()g
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)n
-issueSynthsOnBehalf(Ea issueForAddress,u amount)n
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)n
-issueMaxSynthsOnBehalf(Ea issueForAddress)n
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)g
-burnSynthsOnBehalf(Ea burnForAddress,u amount)g
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)g
-burnSynthsToTargetOnBehalf(Ea burnForAddress)g
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)f
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)f
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)f
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)f
-settle(Pw currencyKey)a
-claimOnBehalf(Ea claimingForAddress)a
-approveAllDelegatePowers(Ga delegate)1
-approveBurnOnBehalf(Ga delegate)1
-approveIssueOnBehalf(Ga delegate)1
-approveClaimOnBehalf(Ga delegate)1
-approveExchangeOnBehalf(Ga delegate)1
-removeAllDelegatePowers(La delegate)1
-removeBurnOnBehalf(La delegate)1
-removeIssueOnBehalf(La delegate)1
-removeClaimOnBehalf(La delegate)1
-removeExchangeOnBehalf(La delegate)1
-createAccount()3
-createAccount(uint128 requestedAccountId)3
-grantPermission(uint128 accountId,Pw permission,Ga user)1
-revokePermission(uint128 accountId,Pw permission,La user)1
-renouncePermission(uint128 accountId,Pw permission)1
-deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)g
-withdraw(uint128 accountId,Aa collateralType,u tokenAmount)m
-delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)3
-mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)n
-burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)g
-claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)a
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)j
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)o
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)f
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)f
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)f
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)f
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)f
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)f` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)f
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)f
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)f
-exactInputSingle({133} params)p
-exactInputSingleSupportingFeeOnTransferTokens({133} params)p
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)p
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)p
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)g
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)g
-unwrapWNativeToken(u amountMinimum,Da recipient)a.v
-refundNativeToken()a
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)q
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)q
-harvest(u _tokenId,Da _to)a` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)f
-batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)f
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)g
-exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)a
-manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)8
-setRelayerApproval(Ga relayer,f approved,Ob authorisation)2
-flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)n
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)f
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)f
-swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)f
-swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)f
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)g
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)g
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)g
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)g
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)a
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)a
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)a
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)a
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)a
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)g
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)g
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)g
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)g
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)g
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)a
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)g
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)a
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)g
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)g
+acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)1b
+denyPlugin(La plugin)10
+swap(Aa[] path,u amountIn,u minOut,Da receiver)18
+swapETHToTokens(Aa[] path,u minOut,Da receiver)18
+swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)18
+increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)1p
+increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)1p
+decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)1q
+decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)1q
+decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)1q
+decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)1q
+createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)1p
+createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)1p
+createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)1q
+createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)1r
+createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)1r
+createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)1r
+cancelSwapOrder(u orderIndex)h
+cancelIncreaseOrder(u orderIndex)h
+cancelDecreaseOrder(u orderIndex)1s
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)1s
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)1m
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)1m
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)1m
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)1n
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)1t
+stakeGmx(u amount)1i
+stakeEsGmx(u amount)1i
+mintAndStakeGlpETH(u minUsdg,u minGlp)1i
+mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1i
+unstakeGmx(u amount)1u
+unstakeEsGmx(u amount)1u
+handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)n
+handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)n
+unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)1u
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)1u
+signalTransfer(Ga receiver)6
+acceptTransfer(La sender)1v
+stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1i
+unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)1u
+addLiquidity(Aa token,u amount,u minUsdg,u minGlp)19
+removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1a
+registerCode(Pw code)8
+setTraderReferralCodeByUser(Pw code)8
+setCodeOwner(Pw code,Ga newAccount)b` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)1t` },
+  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()1b
+claimFees()1o
+claimEsGmx()n
+compound()1w` },
+  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1h
+mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1x
+redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1g
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)1y
+splitPosition(Pw conditionId,u amount)1h
+mergePositions(Pw conditionId,u amount)1x
+redeemPositions(Pw conditionId,u[] amounts)1g
+convertPositions(Pw marketId,u indexSet,u amount)18
+cancelOrder({167} order)h
+cancelOrders({167}[] orders)h
+addFunding(u addedFunds,u[] distributionHint)1h
+removeFunding(u sharesToBurn)1x
+bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)1z
+betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{49} betData)1z
+withdrawPayout(Aa core,u tokenId)o` },
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)20
+issueSynths(u amount)20
+issueMaxSynths(Fa from)20
+issueMaxSynths()20
+burnSynths(Fa from,u amount)21
+burnSynths(u amount)21
+burnSynthsToTarget(Fa from)21
+burnSynthsToTarget()21
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)20
+issueSynthsOnBehalf(Ea issueForAddress,u amount)20
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)20
+issueMaxSynthsOnBehalf(Ea issueForAddress)20
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)21
+burnSynthsOnBehalf(Ea burnForAddress,u amount)21
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)21
+burnSynthsToTargetOnBehalf(Ea burnForAddress)21
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)18
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)18
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)18
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)18
+settle(Pw currencyKey)1x
+claimOnBehalf(Ea claimingForAddress)1b
+approveAllDelegatePowers(Ga delegate)6
+approveBurnOnBehalf(Ga delegate)6
+approveIssueOnBehalf(Ga delegate)6
+approveClaimOnBehalf(Ga delegate)6
+approveExchangeOnBehalf(Ga delegate)6
+removeAllDelegatePowers(La delegate)10
+removeBurnOnBehalf(La delegate)10
+removeIssueOnBehalf(La delegate)10
+removeClaimOnBehalf(La delegate)10
+removeExchangeOnBehalf(La delegate)10
+createAccount()22
+createAccount(uint128 requestedAccountId)22
+grantPermission(uint128 accountId,Pw permission,Ga user)11
+revokePermission(uint128 accountId,Pw permission,La user)10
+renouncePermission(uint128 accountId,Pw permission)23
+deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)1h
+withdraw(uint128 accountId,Aa collateralType,u tokenAmount)24
+delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)25
+mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)20
+burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)21
+claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)n
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)1r
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)26
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)27
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)27
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)27
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)28
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)28
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)28` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
+exactInputSingle({133} params)29
+exactInputSingleSupportingFeeOnTransferTokens({133} params)29
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)29
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)29
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a
+unwrapWNativeToken(u amountMinimum,Da recipient)2b.v
+refundNativeToken()2c
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2d
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2d
+harvest(u _tokenId,Da _to)n` },
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)18
+batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)18
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)19
+exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1a
+manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)i
+setRelayerApproval(Ga relayer,f approved,Ob authorisation)3
+flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)2e
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)18
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)18
+swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)18
+swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)18
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1a
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1a
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1a
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1a
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1a
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)19
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1a
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2f
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{126} permit2Batch,Ob permit2Signature,Nb[] multicallData)0
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)f
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)f
-joinPool(u poolAmountOut,u[] maxAmountsIn)g
-exitPool(u poolAmountIn,u[] minAmountsOut)a` },
-  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)3
-setPreSignature(Sb orderUid,f signed)j
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)18
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)18
+joinPool(u poolAmountOut,u[] maxAmountsIn)19
+exitPool(u poolAmountIn,u[] minAmountsOut)1a` },
+  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)h
+setPreSignature(Sb orderUid,f signed)2g
 settle(Aa[] tokens,u[] clearingPrices,{163}[] trades,(Na target,u value,Nb callData)[][3] interactions)0
-swap({95}[] swaps,Aa[] tokens,{163} trade)f` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)j
-invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)3
-freeFilledAmountStorage(Pb[] orderUids)3
-freePreSignatureStorage(Pb[] orderUids)3
-create({46} params,f dispatch)j
-createWithContext({46} params,Ma factory,Nb data,f dispatch)j
-remove(Pw singleOrderHash)3
-setRoot(Sw root,{9} proof)j
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)j
-setSwapGuard(Ma swapGuard)1
-setDomainVerifier(Pw domainSeparator,Ga newVerifier)2` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)f
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)f
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)f
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)f
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)f
-exchange(u i,u j,u dx,u min_dy)f
-exchange(u i,u j,u dx,u min_dy,f use_eth)f
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)f
-exchange(u i,u j,u dx,u min_dy,Da receiver)f
-exchange_underlying(u i,u j,u dx,u min_dy)f
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)f
-exchange_received(int128 i,int128 j,u dx,u min_dy)f
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)f
-exchange_received(u i,u j,u dx,u min_dy)f
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)f
-add_liquidity(u[2] amounts,u min_mint_amount)g
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)g
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)g
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)g
-remove_liquidity(u amount,u[2] min_amounts)a
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)a
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)a
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)a
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)a
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)a
-add_liquidity(u[3] amounts,u min_mint_amount)g
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)g
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)g
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)g
-remove_liquidity(u amount,u[3] min_amounts)a
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)a
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)a
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)a
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)a
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)a
-add_liquidity(u[4] amounts,u min_mint_amount)g
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)g
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)g
-remove_liquidity(u amount,u[4] min_amounts)a
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)a
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)a
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)a
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)a
-add_liquidity(u[5] amounts,u min_mint_amount)g
-remove_liquidity(u amount,u[5] min_amounts)a
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)a
-add_liquidity(u[] amounts,u min_mint_amount)g
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)g
-remove_liquidity(u amount,u[] min_amounts)a
-remove_liquidity(u amount,u[] min_amounts,Da receiver)a
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)a
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)a` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)f
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)f
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)f
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)f
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)f
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)f
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)f
-exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)f
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)f
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)f
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)f
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)g
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)g
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)g
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)g
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)g
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)g
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)g
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)a
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)a
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)a
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)a
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)g
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)g
-deposit(u _value,Da _addr,f _claim_rewards)g
-withdraw(u _value,f _claim_rewards)a
-claim_rewards()a
-claim_rewards(Da _addr)a
-claim_rewards(Ea _addr,Da _receiver)a
-user_checkpoint(La addr)3
-kick(La addr)3
-set_approve_deposit(Ga addr,f can_deposit)2
-toggle_approve_mint(Ga minting_user)2
-set_rewards_receiver(Da _receiver)3
-mint_many(Aa[8] gauge_addrs)a
-mint_for(Aa gauge_addr,Da _for)a
-create_lock(u _value,u _unlock_time)g
-increase_amount(u _value)g
-increase_unlock_time(u _unlock_time)r
-deposit_for(Da _addr,u _value)g
-vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)9
-claim(Da _addr)a
-claim_many(Da[20] _receivers)a` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)a` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)f
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)f
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)f
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)s
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)s
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)s
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)f
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)f
-createStrategy(Aa token0,Aa token1,{55}[2] orders)j
-updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)j
-deleteStrategy(u strategyId)a
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)f
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)f
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)f
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)f
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)f
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)f
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)f
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)f
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)f
-metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)d
+swap({95}[] swaps,Aa[] tokens,{163} trade)18` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)1r
+invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)h
+freeFilledAmountStorage(Pb[] orderUids)8
+freePreSignatureStorage(Pb[] orderUids)8
+create({46} params,f dispatch)1r
+createWithContext({46} params,Ma factory,Nb data,f dispatch)1r
+remove(Pw singleOrderHash)4
+setRoot(Sw root,{9} proof)2g
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)2g
+setSwapGuard(Ma swapGuard)x
+setDomainVerifier(Pw domainSeparator,Ga newVerifier)3` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)18
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)18
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)18
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)18
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)18
+exchange(u i,u j,u dx,u min_dy)18
+exchange(u i,u j,u dx,u min_dy,f use_eth)18
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)18
+exchange(u i,u j,u dx,u min_dy,Da receiver)18
+exchange_underlying(u i,u j,u dx,u min_dy)18
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)18
+exchange_received(int128 i,int128 j,u dx,u min_dy)18
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)18
+exchange_received(u i,u j,u dx,u min_dy)18
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)18
+add_liquidity(u[2] amounts,u min_mint_amount)19
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)19
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)19
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)19
+remove_liquidity(u amount,u[2] min_amounts)1a
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)1a
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)1a
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1a
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1a
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1a
+add_liquidity(u[3] amounts,u min_mint_amount)19
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)19
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)19
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)19
+remove_liquidity(u amount,u[3] min_amounts)1a
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)1a
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)1a
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1a
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1a
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1a
+add_liquidity(u[4] amounts,u min_mint_amount)19
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)19
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)19
+remove_liquidity(u amount,u[4] min_amounts)1a
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)1a
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)1a
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1a
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1a
+add_liquidity(u[5] amounts,u min_mint_amount)19
+remove_liquidity(u amount,u[5] min_amounts)1a
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1a
+add_liquidity(u[] amounts,u min_mint_amount)19
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)19
+remove_liquidity(u amount,u[] min_amounts)1a
+remove_liquidity(u amount,u[] min_amounts,Da receiver)1a
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1a
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1a
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1a
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1a
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1a
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)1a
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1a
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1a
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1a` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)18
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)18
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)18
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)18
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)18
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)18
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)18
+exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)18
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)18
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)18
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)18
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)19
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)19
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)19
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)19
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)19
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)19
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)19
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1a
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1a
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1a
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1a
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1a
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1a
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1a
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1i
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1i
+deposit(u _value,Da _addr,f _claim_rewards)1h
+withdraw(u _value,f _claim_rewards)o
+claim_rewards()n
+claim_rewards(Da _addr)n
+claim_rewards(Ea _addr,Da _receiver)n
+user_checkpoint(La addr)m
+kick(La addr)m
+set_approve_deposit(Ga addr,f can_deposit)3
+toggle_approve_mint(Ga minting_user)3
+set_rewards_receiver(Da _receiver)8
+mint_many(Aa[8] gauge_addrs)n
+mint_for(Aa gauge_addr,Da _for)n
+create_lock(u _value,u _unlock_time)2h
+increase_amount(u _value)2h
+increase_unlock_time(u _unlock_time)2i
+deposit_for(Da _addr,u _value)1h
+vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)l
+claim(Da _addr)1b
+claim_many(Da[20] _receivers)1b` },
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)n` },
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)18
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)18
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)18
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)2j
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)2j
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)2j
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)18
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)18
+createStrategy(Aa token0,Aa token1,{55}[2] orders)1r
+updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)1m
+deleteStrategy(u strategyId)1x
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)18
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)18
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)18
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)18
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)18
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)18
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)18
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)18
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)18
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)12
 executeRoute(uint32 routeId,Nb routeData)0
 executeRoutes(uint32[] routeIds,Nb[] routeData)0
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)f` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{92} guessPtOut,{145} input,O{205} limit)f
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{92} guessYtOut,{145} input,O{205} limit)f
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{92} guessPtOut,O{205} limit)f
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{92} guessYtOut,O{205} limit)f
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{147} output,O{205} limit)f
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{205} limit)f
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{147} output,O{205} limit)f
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{205} limit)f
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{145} input)f
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{145} input)f
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)f
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)f
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{145} input,u netPtDesired,u minLpOut)g
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)g
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{92} guessPtSwapToSy,O{205} limit)g
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{92} guessPtReceivedFromSy,{145} input,O{205} limit)g
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{92} guessPtReceivedFromSy,O{205} limit)g
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{145} input)g
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)g
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)g
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{145} input)g
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)g
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{147} output,u minPtOut)a
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)a
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{92} guessPtReceivedFromSy,O{205} limit)a
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{147} output,O{205} limit)a
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{205} limit)a
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)a
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{145} input)f
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{145} input)f
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)f
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{147} output)f
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{147} output)f
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)f
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)a
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{147} output)a
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{205} limit)a
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{147} output,O{205} limit)a
-redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)a
-redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)a
-redeemRewards(Ea user)a
-swapTokenToTokenViaSy(Da receiver,Ma SY,{145} input,Aa tokenRedeemSy,u minTokenOut)f
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)18` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{92} guessPtOut,{145} input,O{205} limit)18
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{92} guessYtOut,{145} input,O{205} limit)18
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{92} guessPtOut,O{205} limit)18
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{92} guessYtOut,O{205} limit)18
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{147} output,O{205} limit)18
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{205} limit)18
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{147} output,O{205} limit)18
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{205} limit)18
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{145} input)18
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{145} input)18
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)18
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)18
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{145} input,u netPtDesired,u minLpOut)19
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)19
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{92} guessPtSwapToSy,O{205} limit)19
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{92} guessPtReceivedFromSy,{145} input,O{205} limit)19
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{92} guessPtReceivedFromSy,O{205} limit)19
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{145} input)19
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)19
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)19
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{145} input)19
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)19
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{147} output,u minPtOut)1a
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1a
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{92} guessPtReceivedFromSy,O{205} limit)1a
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{147} output,O{205} limit)1a
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{205} limit)1a
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1a
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{145} input)2k
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{145} input)2k
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)2k
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{147} output)2l
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{147} output)2l
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)2l
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1a
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{147} output)1a
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{205} limit)1a
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{147} output,O{205} limit)1a
+redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)n
+redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)n
+redeemRewards(Ea user)n
+swapTokenToTokenViaSy(Da receiver,Ma SY,{145} input,Aa tokenRedeemSy,u minTokenOut)18
 multicall((f allowFailure,Nb callData)[] calls)0
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)0
-boostMarkets(Aa[] markets)3
-mintPY(Da receiverPT,Da receiverYT)f
-redeemPY(Da receiver)f
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)f
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)f
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)a
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)a
-claimRewards(Ea user)a
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)t
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)t
-vote(Aa[] pools,uint64[] weights)9
-cancelSingle(L{155} order)3
-cancelBatch(L{155}[] orders)3
-increaseNonce()3
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)a
-claimProtocol(Da receiver,Aa[] pools)a
-setDelegatorFor(Da receiver,Ga delegator)1` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)f
-swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)f
-swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)f
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)f
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)f
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)f
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)f
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)f
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)f
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)f
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)g
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)g
-removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)a
-removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)a
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)a
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)p
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)p
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)g
-getReward(Da account)a
-getReward(u tokenId)a
-getReward(u tokenId,Aa[] tokens)a
-vote(u tokenId,Aa[] pools,u[] weights)9
-reset(u tokenId)e
-poke(u tokenId)3
-claimRewards(Aa[] gauges)a
-claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)a
-claimFees(Aa[] fees,Aa[][] tokens,u tokenId)a
-createLock(u value,u lockDuration)u
-createLockFor(u value,u lockDuration,Ea to)u
-increaseAmount(Tu tokenId,u value)v
-increaseUnlockTime(u tokenId,u lockDuration)r
-depositFor(Tu tokenId,u value)v
-merge(u from,Tu to)w
-lockPermanent(u tokenId)1
-unlockPermanent(u tokenId)3
-depositManaged(u tokenId,Tu mTokenId)g
-withdrawManaged(u tokenId)a` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)f
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)f
-swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)f
-swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)f
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)f
-swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)x
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)f
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)f
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)f
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)f
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)f
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)f
-addLiquidity({182} liquidityParameters)g
-addLiquidityNATIVE({182} liquidityParameters)g
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)g
-removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)a
-removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)a
-approveForAll(Ga spender,f approved)2
-batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)8
-createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)3` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)f
-mint(Da to)g
-burn(Da to)a
-skim(Da to)a
-sync()3
-createPair(Aa tokenA,Aa tokenB)3
-setFeeTo(Ga feeTo)1
-setFeeToSetter(Ga feeToSetter)1
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)f
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)g
-burn(int24 tickLower,int24 tickUpper,uint128 amount)a
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)a
-flash(Da recipient,u amount0,u amount1,Nb data)n
-increaseObservationCardinalityNext(uint16 observationCardinalityNext)3
-initialize(uint160 sqrtPriceX96)3
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)a
-setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)1
-createPool(Aa tokenA,Aa tokenB,uint24 fee)3
-enableFeeAmount(uint24 fee,int24 tickSpacing)1` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3
-permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)2
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)a.w
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)a.x
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)a.y
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)a.z
-approveMax(Aa token)3
-approveMaxMinusOne(Aa token)3
-approveZeroThenMax(Aa token)3
-approveZeroThenMaxMinusOne(Aa token)3
+boostMarkets(Aa[] markets)8
+mintPY(Da receiverPT,Da receiverYT)2k
+redeemPY(Da receiver)2l
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)2k
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)2l
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)2m
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1g
+claimRewards(Ea user)n
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)2n
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)2n
+vote(Aa[] pools,uint64[] weights)l
+cancelSingle(L{155} order)h
+cancelBatch(L{155}[] orders)h
+increaseNonce()h
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)1b
+claimProtocol(Da receiver,Aa[] pools)1o
+setDelegatorFor(Da receiver,Ga delegator)6` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
+swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)18
+swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)18
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)18
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)18
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)18
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)18
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)19
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)19
+removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1a
+removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)29
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)29
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2a
+getReward(Da account)n
+getReward(u tokenId)n
+getReward(u tokenId,Aa[] tokens)n
+vote(u tokenId,Aa[] pools,u[] weights)l
+reset(u tokenId)2o
+poke(u tokenId)m
+claimRewards(Aa[] gauges)n
+claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)n
+claimFees(Aa[] fees,Aa[][] tokens,u tokenId)1o
+createLock(u value,u lockDuration)2p
+createLockFor(u value,u lockDuration,Ea to)2p
+increaseAmount(Tu tokenId,u value)2q
+increaseUnlockTime(u tokenId,u lockDuration)2i
+depositFor(Tu tokenId,u value)2r
+merge(u from,Tu to)2s
+lockPermanent(u tokenId)2t
+unlockPermanent(u tokenId)8
+depositManaged(u tokenId,Tu mTokenId)1h
+withdrawManaged(u tokenId)o` },
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)18
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)18
+swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)18
+swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)18
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)18
+swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)2u
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)18
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)18
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)18
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
+addLiquidity({182} liquidityParameters)19
+addLiquidityNATIVE({182} liquidityParameters)19
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)19
+removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1a
+removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1a
+approveForAll(Ga spender,f approved)3
+batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)i
+createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)2v` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)18
+mint(Da to)2a
+burn(Da to)2m
+skim(Da to)2w
+sync()m
+createPair(Aa tokenA,Aa tokenB)2v
+setFeeTo(Ga feeTo)2x
+setFeeToSetter(Ga feeToSetter)6
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)18
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)2a
+burn(int24 tickLower,int24 tickUpper,uint128 amount)2m
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)1o
+flash(Da recipient,u amount0,u amount1,Nb data)2e
+increaseObservationCardinalityNext(uint16 observationCardinalityNext)m
+initialize(uint160 sqrtPriceX96)2v
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)1o
+setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)6
+createPool(Aa tokenA,Aa tokenB,uint24 fee)2v
+enableFeeAmount(uint24 fee,int24 tickSpacing)6` },
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)2v
+permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)3
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2b.w
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2w.x
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2b.y
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)2w.z
+approveMax(Aa token)2y
+approveMaxMinusOne(Aa token)2y
+approveZeroThenMax(Aa token)2y
+approveZeroThenMaxMinusOne(Aa token)2y
 callPositionManager(Nb data)0
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)g
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)g
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)g
-initializePool({97} key,uint160 sqrtPriceX96)3
-permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)2
-permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)2
-permitBatch(Ea owner,{126} _permitBatch,Ob signature)2
-revokeNonce(u nonce)3
-subscribe(u tokenId,Ma newSubscriber,Ob data)2
-unsubscribe(u tokenId)e
-stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)g
-unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)a
-claimReward(Aa rewardToken,Da to,u amountRequested)a
-withdrawToken(u tokenId,Da to,Nb data)a` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)a` },
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2a
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)19
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)2z
+initializePool({97} key,uint160 sqrtPriceX96)2v
+permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)3
+permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)3
+permitBatch(Ea owner,{126} _permitBatch,Ob signature)3
+revokeNonce(u nonce)h
+subscribe(u tokenId,Ma newSubscriber,Ob data)3
+unsubscribe(u tokenId)30
+stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1i
+unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1u
+claimReward(Aa rewardToken,Da to,u amountRequested)n
+withdrawToken(u tokenId,Da to,Nb data)o` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)2m` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)0
-initialize({97} key,uint160 sqrtPriceX96)3
-swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)f
-modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)g
-donate({97} key,u amount0,u amount1,Nb hookData)g
-take(Aa currency,Da to,u amount)a
-settleFor(Da recipient)g
-sync(Aa currency)3
-clear(Aa currency,u amount)e
-mint(Da to,u id,u amount)a` },
+initialize({97} key,uint160 sqrtPriceX96)2v
+swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)18
+modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)1p
+donate({97} key,u amount0,u amount1,Nb hookData)2f
+take(Aa currency,Da to,u amount)2w
+settleFor(Da recipient)1h
+sync(Aa currency)m
+clear(Aa currency,u amount)31
+mint(Da to,u id,u amount)32` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)0.10
 execute(Nb commands,Nb[] inputs)0.11
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)0
 modifyLiquidities(Nb unlockData,u deadline)0.12
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)0` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)0
-cancel(La caller,La target,Ob data)3
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)1
-revokeRole(uint64 roleId,La account)1
-renounceRole(uint64 roleId,La callerConfirmation)1
-setRoleAdmin(uint64 roleId,uint64 admin)1
-setRoleGuardian(uint64 roleId,uint64 guardian)1
-setGrantDelay(uint64 roleId,uint32 newDelay)1
-setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)1
-setTargetAdminDelay(Ma target,uint32 newDelay)1
-setTargetClosed(Ma target,f closed)1
-updateAuthority(Ma target,Ga newAuthority)1
-setAuthority(Ga newAuthority)1` },
-  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)9
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)33
+cancel(La caller,La target,Ob data)h
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)11
+revokeRole(uint64 roleId,La account)10
+renounceRole(uint64 roleId,La callerConfirmation)23
+setRoleAdmin(uint64 roleId,uint64 admin)34
+setRoleGuardian(uint64 roleId,uint64 guardian)6
+setGrantDelay(uint64 roleId,uint32 newDelay)6
+setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)6
+setTargetAdminDelay(Ma target,uint32 newDelay)6
+setTargetClosed(Ma target,f closed)6
+updateAuthority(Ma target,Ga newAuthority)6
+setAuthority(Ga newAuthority)6` },
+  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)l
 execute(Pw callId,{15}[] actions,u allowFailureMap)0
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)0
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)0
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)0
-grant(Ma where,Ga who,Pw permissionId)1
-revoke(La where,La who,Pw permissionId)1
-grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1
-applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)1
-applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)1` },
-  { source: 'Allo', rows: `allocate(u poolId,Qb data)8
-batchAllocate(u[] poolIds,Qb[] datas)8
-registerRecipient(u poolId,Qb data)3
-batchRegisterRecipient(u[] poolIds,Qb[] data)3
-fundPool(Tu poolId,u amount)g
-distribute(u poolId,Da[] recipientIds,Qb data)8
-createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)1
-addMembers(Pw profileId,Ga[] members)1
-removeMembers(Pw profileId,La[] members)1
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)1
-addPoolManager(u poolId,Ga manager)1
-removePoolManager(u poolId,La manager)1
-updateProfileMetadata(Pw profileId,V{12} metadata)3
-updateProfileName(Pw profileId,Vs name)3
-updatePoolMetadata(u poolId,V{12} metadata)3` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)0
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)0
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)35
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)35
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)35
+grant(Ma where,Ga who,Pw permissionId)11
+revoke(La where,La who,Pw permissionId)10
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)11
+applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)6
+applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)6` },
+  { source: 'Allo', rows: `allocate(u poolId,Qb data)i
+batchAllocate(u[] poolIds,Qb[] datas)i
+registerRecipient(u poolId,Qb data)8
+batchRegisterRecipient(u[] poolIds,Qb[] data)8
+fundPool(Tu poolId,u amount)1h
+distribute(u poolId,Da[] recipientIds,Qb data)i
+createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)5
+addMembers(Pw profileId,Ga[] members)6
+removeMembers(Pw profileId,La[] members)10
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)b
+addPoolManager(u poolId,Ga manager)6
+removePoolManager(u poolId,La manager)10
+updateProfileMetadata(Pw profileId,V{12} metadata)8
+updateProfileName(Pw profileId,Vs name)8
+updatePoolMetadata(u poolId,V{12} metadata)8` },
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)35
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)35
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)33
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)3
-castVote(u proposalId,uint8 support)9
-castVoteWithReason(u proposalId,uint8 support,Ws reason)9
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)9
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)9
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)9
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)h
+castVote(u proposalId,uint8 support)l
+castVoteWithReason(u proposalId,uint8 support,Ws reason)l
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)l
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)l
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)l
 relay(Na target,u value,Nb data)0
-delegate(Ha delegatee)9
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)9` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)9
-clearDelegate(Pw id)9
-delegateAll(Ga to,Pw rights,f enable)1
-delegateContract(Ga to,Aa contract,Pw rights,f enable)1
-delegateERC20(Ga to,Aa contract,Pw rights,u amount)1
-delegateERC721(Ga to,Aa contract,u tokenId,Pw rights,f enable)1
-delegateERC1155(Ga to,Aa contract,u tokenId,Pw rights,u amount)1
-delegateForAll(Ga delegate,f value)1
-delegateForContract(Ga delegate,Aa contract,f value)1
-delegateForToken(Ga delegate,Aa contract,u tokenId,f value)1
-revokeAllDelegates()3
-revokeDelegate(La delegate)3
-revokeSelf(La vault)3
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)9
-clearDelegation(Ps context)9
-optout(Ps context,f optout)9
-attest((Pw schema,O{112} data) request)3
-multiAttest((Pw schema,O{112}[] data)[] multiRequests)3
-revoke((Pw schema,{1} data) request)3
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)3
-timestamp(Ow data)3
-revokeOffchain(Pw data)3
-register(Os schema,Ma resolver,f revocable)1` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)g
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)m
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)n
-repay(uint128 repayAmount,Ea onBehalfOf)g
-applyDelegations({30}[] delegationRequests,Ea onBehalfOf)9
-setAuthorization(Ga authorized,uint96 authorizationDeadline)1` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)1
-renounceOwnership()1
-acceptOwnership()1
-setOwner(Ga newOwner)1
-grantRole(Pw role,Ga account)1
-revokeRole(Pw role,La account)1
-renounceRole(Pw role,La account)1
-beginDefaultAdminTransfer(Ga newAdmin)1
-acceptDefaultAdminTransfer()1
-cancelDefaultAdminTransfer()1
-transferOwnership(Ga newOwner,f direct,f renounce)1
-changeOwner(Ga newOwner)1
-setPendingOwner(Ga newOwner)1
-nominateNewOwner(Ga newOwner)1
-completeOwnershipHandover(Ga pendingOwner)1
-setAdmin(Ga newAdmin)1
-transferAdmin(Ga newAdmin)1
-_setPendingAdmin(Ga newPendingAdmin)1
-setGovernance(Ga newGovernance)1
-transferGovernance(Ga newGovernance)1
-setGovernor(Ga newGovernor)1
-rely(Ga account)1
-deny(La account)1
-grantRoles(Ga account,u roles)1
-revokeRoles(La account,u roles)1
-pause()1
-unpause()1` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)0
+delegate(Ha delegatee)36
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)36` },
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)36
+clearDelegate(Pw id)37
+delegateAll(Ga to,Pw rights,f enable)6
+delegateContract(Ga to,Aa contract,Pw rights,f enable)6
+delegateERC20(Ga to,Aa contract,Pw rights,u amount)6
+delegateERC721(Ga to,Aa contract,u tokenId,Pw rights,f enable)6
+delegateERC1155(Ga to,Aa contract,u tokenId,Pw rights,u amount)6
+delegateForAll(Ga delegate,f value)6
+delegateForContract(Ga delegate,Aa contract,f value)6
+delegateForToken(Ga delegate,Aa contract,u tokenId,f value)6
+revokeAllDelegates()4
+revokeDelegate(La delegate)4
+revokeSelf(La vault)4
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)36
+clearDelegation(Ps context)37
+optout(Ps context,f optout)37
+attest((Pw schema,O{112} data) request)1c
+multiAttest((Pw schema,O{112}[] data)[] multiRequests)1c
+revoke((Pw schema,{1} data) request)4
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)8
+timestamp(Ow data)1c
+revokeOffchain(Pw data)4
+register(Os schema,Ma resolver,f revocable)6` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)38
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)39
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)3a
+repay(uint128 repayAmount,Ea onBehalfOf)21
+applyDelegations({30}[] delegationRequests,Ea onBehalfOf)36
+setAuthorization(Ga authorized,uint96 authorizationDeadline)6` },
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)b
+renounceOwnership()23
+acceptOwnership()1v
+setOwner(Ga newOwner)b
+grantRole(Pw role,Ga account)11
+revokeRole(Pw role,La account)10
+renounceRole(Pw role,La account)23
+beginDefaultAdminTransfer(Ga newAdmin)34
+acceptDefaultAdminTransfer()1v
+cancelDefaultAdminTransfer()3b
+transferOwnership(Ga newOwner,f direct,f renounce)b
+changeOwner(Ga newOwner)b
+setPendingOwner(Ga newOwner)b
+nominateNewOwner(Ga newOwner)b
+completeOwnershipHandover(Ga pendingOwner)b
+setAdmin(Ga newAdmin)34
+transferAdmin(Ga newAdmin)34
+_setPendingAdmin(Ga newPendingAdmin)34
+setGovernance(Ga newGovernance)34
+transferGovernance(Ga newGovernance)34
+setGovernor(Ga newGovernor)34
+rely(Ga account)11
+deny(La account)10
+grantRoles(Ga account,u roles)11
+revokeRoles(La account,u roles)10
+pause()3c
+unpause()3d` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)33
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)33
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0
-updateDelay(u newDelay)1
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)0
+updateDelay(u newDelay)6
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)33
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)3
-setPendingAdmin(Ga pendingAdmin)1
-acceptAdmin()1` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)1
-upgradeToAndCall(Ma newImplementation,Nb data)1
-upgrade(Ma proxy,Ma implementation)1
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)1
-setImplementation(Ma newImplementation)1
-_setImplementation(Ma newImplementation)1
-_setPendingImplementation(Ma newImplementation)1
-setBeacon(Ma newBeacon)1
-changeAdmin(Ga newAdmin)1
-changeProxyAdmin(Ma proxy,Ga newAdmin)1
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)1` },
-  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)a
-claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)a` },
-  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)g.t
-deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)g.t
-supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)g.t
-borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)n
-repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)h
-repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)h
-repayWithATokens(Aa asset,u amount,u interestRateMode)h
-supply(Sw args)g
-repay(Sw args)g
-repayWithATokens(Sw args)g
-supplyWithPermit(Sw args,Ow r,Ow s)g
-repayWithPermit(Sw args,Ow r,Ow s)g
-withdraw(Sw args)m
-borrow(Sw args)n
-setUserUseReserveAsCollateral(Ow args)y
-swapBorrowRateMode(Ow args)l
-setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)z
-swapBorrowRateMode(Aa asset,u interestRateMode)l
-setUserEMode(uint8 categoryId)l
-setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)z
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)l
-approvePositionManager(Ga positionManager,f approve)1
-renouncePositionManagerRole(La user)3
-flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)n
-flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)f
-liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)f
-liquidationCall(Qw args1,Ow args2)f
-mintToTreasury(Aa[] assets)3
-rebalanceStableBorrowRate(Aa asset,La user)l
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)g.13
-withdrawETH(Ba pool,u amount,Ea onBehalfOf)a.t
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)m
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)g
-repayETH(Ba pool,u amount,Ea onBehalfOf)g
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)n
-borrowETH(Ba pool,u amount,uint16 referralCode)n
-delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)1
-claimRewards(Aa[] assets,u amount,Da to,Aa reward)a
-claimAllRewards(Aa[] assets,Da to)a
-claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)a
-claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)a
-claimRewardsToSelf(Aa[] assets,u amount,Aa reward)a
-claimAllRewardsToSelf(Aa[] assets)a
-setClaimer(Ea user,Ga caller)1
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)f
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)f
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)f
-claimRewards(Da to,u amount)a
-claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)a
-redeem(Da to,u amount)a
-claimRewardsOnBehalf(Ea from,Da to,u amount)a
-claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)a
-redeemOnBehalf(Ea from,Da to,u amount)a
-stake(Ea to,u amount)g
-claimRewardsAndStake(Ea to,u amount)t
-cooldownOnBehalfOf(Ea from)3
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)g
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)g
-delegateByType(Ha delegatee,uint8 delegationType)9
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)9
-claimAllRewards(Aa asset,Da receiver)a
-claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)a
-claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)a
-claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)a
-claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)a
-claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)a
-claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)a
-claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)a
-setClaimer(Ga claimer,f flag)1
-setClaimer(Ea user,Ga claimer,f flag)1
-setCooldownOperator(Ga operator,f flag)1
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)g
-submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)9
-buyAsset(u minAmount,Da receiver)f
-sellAsset(u maxAmount,Da receiver)f
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)f
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)f
-supply(u reserveId,u amount,Ea onBehalfOf)g
-repay(u reserveId,u amount,Ea onBehalfOf)g
-withdraw(u reserveId,u amount,Ea onBehalfOf)m
-borrow(u reserveId,u amount,Ea onBehalfOf)n
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)10
-setUserPositionManager(Ga positionManager,f approve)1` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()3` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)h
+setPendingAdmin(Ga pendingAdmin)34
+acceptAdmin()1v` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)y
+upgradeToAndCall(Ma newImplementation,Nb data)y
+upgrade(Ma proxy,Ma implementation)g
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)g
+setImplementation(Ma newImplementation)g
+_setImplementation(Ma newImplementation)g
+_setPendingImplementation(Ma newImplementation)g
+setBeacon(Ma newBeacon)g
+changeAdmin(Ga newAdmin)34
+changeProxyAdmin(Ma proxy,Ga newAdmin)34
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)y` },
+  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)1b
+claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)n` },
+  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)3e.t
+deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)1h.t
+supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)3e.t
+borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)3a
+repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)3f
+repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3f
+repayWithATokens(Aa asset,u amount,u interestRateMode)3f
+supply(Sw args)3e
+repay(Sw args)21
+repayWithATokens(Sw args)21
+supplyWithPermit(Sw args,Ow r,Ow s)3e
+repayWithPermit(Sw args,Ow r,Ow s)21
+withdraw(Sw args)24
+borrow(Sw args)3a
+setUserUseReserveAsCollateral(Ow args)3g
+swapBorrowRateMode(Ow args)3h
+setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)3i
+swapBorrowRateMode(Aa asset,u interestRateMode)3h
+setUserEMode(uint8 categoryId)3h
+setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)3i
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)3h
+approvePositionManager(Ga positionManager,f approve)6
+renouncePositionManagerRole(La user)4
+flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2e
+flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)3j
+liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)3k
+liquidationCall(Qw args1,Ow args2)3k
+mintToTreasury(Aa[] assets)m
+rebalanceStableBorrowRate(Aa asset,La user)3l
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1h.13
+withdrawETH(Ba pool,u amount,Ea onBehalfOf)o.t
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)24
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)21
+repayETH(Ba pool,u amount,Ea onBehalfOf)21
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)3a
+borrowETH(Ba pool,u amount,uint16 referralCode)3a
+delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)6
+claimRewards(Aa[] assets,u amount,Da to,Aa reward)n
+claimAllRewards(Aa[] assets,Da to)n
+claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)n
+claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)n
+claimRewardsToSelf(Aa[] assets,u amount,Aa reward)n
+claimAllRewardsToSelf(Aa[] assets)n
+setClaimer(Ea user,Ga caller)6
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)18
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)3m
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)3m
+claimRewards(Da to,u amount)n
+claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)n
+redeem(Da to,u amount)1g
+claimRewardsOnBehalf(Ea from,Da to,u amount)n
+claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)n
+redeemOnBehalf(Ea from,Da to,u amount)1g
+stake(Ea to,u amount)1i
+claimRewardsAndStake(Ea to,u amount)3n
+cooldownOnBehalfOf(Ea from)3o
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1i
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1i
+delegateByType(Ha delegatee,uint8 delegationType)36
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)36
+claimAllRewards(Aa asset,Da receiver)n
+claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)n
+claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)n
+claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)n
+claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)n
+claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)n
+claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)n
+claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)n
+setClaimer(Ga claimer,f flag)6
+setClaimer(Ea user,Ga claimer,f flag)6
+setCooldownOperator(Ga operator,f flag)6
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)1h
+submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)l
+buyAsset(u minAmount,Da receiver)27
+sellAsset(u maxAmount,Da receiver)28
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)27
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)28
+supply(u reserveId,u amount,Ea onBehalfOf)3e
+repay(u reserveId,u amount,Ea onBehalfOf)21
+withdraw(u reserveId,u amount,Ea onBehalfOf)24
+borrow(u reserveId,u amount,Ea onBehalfOf)3a
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)3p
+setUserPositionManager(Ga positionManager,f approve)6` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()3o` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)0
-addCollateral(Ea to,f skim,u share)g
-removeCollateral(Da to,u share)m
-borrow(Da to,u amount)n
-repay(Ea to,f skim,u part)g
-deposit(Aa token,Fa from,Ea to,u amount,u share)g
-withdraw(Aa token,Fa from,Da to,u amount,u share)a
-transfer(Aa token,Fa from,Da to,u share)8
-transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)8
-setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)1
+addCollateral(Ea to,f skim,u share)38
+removeCollateral(Da to,u share)39
+borrow(Da to,u amount)3a
+repay(Ea to,f skim,u part)21
+deposit(Aa token,Fa from,Ea to,u amount,u share)1h
+withdraw(Aa token,Fa from,Da to,u amount,u share)o
+transfer(Aa token,Fa from,Da to,u share)i
+transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)i
+setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)6
 batch(Nb[] calls,f revertOnFail)0
-deploy(Ma masterContract,Ob data,f useCreate2)1` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)g
-addCollateral(u amountToAdd,u index,u expiry)g
-removeQuoteToken(u maxAmount,u index)a
-removeCollateral(u maxAmount,u index)a
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)l
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)n
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)11
-increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)1
-approveLPTransferors(Ga[] transferors)1
-revokeLPAllowance(La spender,u[] indexes)1
-decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1
-revokeLPTransferors(La[] transferors)1
-transferLP(Fa owner,Da newOwner,u[] indexes)8` },
-  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)g
-depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)g
-withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)m
-withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)m
-withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)m
-mintFrom(Ea owner,u amount,Da recipient)n
-burn(u amount,Ea recipient)g
-repay(Aa underlyingToken,u amount,Ea recipient)h
-liquidate(Aa yieldToken,u shares,u minimumAmountOut)l
-approveMint(Ga spender,u amount)1
-approveWithdraw(Ga spender,Aa yieldToken,u shares)1
-poke(La owner)3` },
-  { source: 'Compound v2', rows: `repayBorrow()g
-repayBorrow(u repayAmount)g
-repayBorrowBehalf(Ea borrower)g
-repayBorrowBehalf(Ea borrower,u repayAmount)g
-repayBehalf(Ea borrower)g
-repayBehalfExplicit(Ea borrower,Ma cEther)g
-redeemUnderlying(u redeemAmount)m
-liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)f
-liquidateBorrow(Da borrower,Aa cTokenCollateral)f
-enterMarkets(Aa[] cTokens)3
-exitMarket(Aa cTokenAddress)l
-claimComp(Ea holder)a
-claimComp(Ea holder,Aa[] cTokens)a
-claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)a
-accrueInterest()3
-exchangeRateCurrent()3
-totalBorrowsCurrent()3
-balanceOfUnderlying(La owner)3
-borrowBalanceCurrent(La account)3
-mintBehalf(Ea receiver,u mintAmount)g
-borrowBehalf(Ea borrower,u borrowAmount)n
-redeemBehalf(Ea redeemer,u redeemTokens)m
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)m
-updateDelegate(Ga delegate,f approved)1
-claimVenus(Ea holder)a
-claimVenus(Ea holder,Aa[] vTokens)a
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)a
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)a
-mintVAI(u mintVAIAmount)n
-repayVAI(u amount)g
-repayVAIBehalf(Ea borrower,u amount)g
-requestWithdrawal(Aa rewardToken,u pid,u amount)a
-executeWithdrawal(Aa rewardToken,u pid)a
-claimInterest(Aa vToken)a
-claimInterest(Aa vToken,Ea user)a
-claimReward(Ea holder)a
-claimReward(Ea holder,Aa[] mTokens)a
-claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)a
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)g
-claimReward(uint8 rewardType,Ea holder)a
-claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)a
-claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)a
-requestUnlock(u shareAmount)a` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()g
-mint(u mintAmount)g
-redeem(u redeemTokens)m
-borrow(u borrowAmount)n` },
-  { source: 'Compound v3', rows: `supply(Aa asset,u amount)g
-supplyTo(Ea dst,Aa asset,u amount)g.14
-supplyFrom(Fa from,Ea dst,Aa asset,u amount)g
-withdrawFrom(Ea src,Da to,Aa asset,u amount)m.15
-transferAsset(Da dst,Aa asset,u amount)8.14
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)8.14
-allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)1
-buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)f
-absorb(La absorber,La[] accounts)f
-accrueAccount(La account)3
-claim(Aa comet,Ea src,f shouldAccrue)a
-claimTo(Aa comet,Ea src,Da to,f shouldAccrue)a
+deploy(Ma masterContract,Ob data,f useCreate2)5` },
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)19
+addCollateral(u amountToAdd,u index,u expiry)38
+removeQuoteToken(u maxAmount,u index)1a
+removeCollateral(u maxAmount,u index)3q
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)3r
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)3a
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)3s
+increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)6
+approveLPTransferors(Ga[] transferors)6
+revokeLPAllowance(La spender,u[] indexes)10
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)10
+revokeLPTransferors(La[] transferors)10
+transferLP(Fa owner,Da newOwner,u[] indexes)i` },
+  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)1h
+depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)1h
+withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)24
+withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)24
+withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)24
+mintFrom(Ea owner,u amount,Da recipient)20
+burn(u amount,Ea recipient)21
+repay(Aa underlyingToken,u amount,Ea recipient)3f
+liquidate(Aa yieldToken,u shares,u minimumAmountOut)3t
+approveMint(Ga spender,u amount)6
+approveWithdraw(Ga spender,Aa yieldToken,u shares)6
+poke(La owner)m` },
+  { source: 'Compound v2', rows: `repayBorrow()21
+repayBorrow(u repayAmount)21
+repayBorrowBehalf(Ea borrower)21
+repayBorrowBehalf(Ea borrower,u repayAmount)21
+repayBehalf(Ea borrower)21
+repayBehalfExplicit(Ea borrower,Ma cEther)21
+redeemUnderlying(u redeemAmount)3u
+liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)3k
+liquidateBorrow(Da borrower,Aa cTokenCollateral)3k
+enterMarkets(Aa[] cTokens)3v
+exitMarket(Aa cTokenAddress)3w
+claimComp(Ea holder)n
+claimComp(Ea holder,Aa[] cTokens)n
+claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)n
+accrueInterest()3x
+exchangeRateCurrent()m
+totalBorrowsCurrent()m
+balanceOfUnderlying(La owner)m
+borrowBalanceCurrent(La account)m
+mintBehalf(Ea receiver,u mintAmount)2a
+borrowBehalf(Ea borrower,u borrowAmount)3a
+redeemBehalf(Ea redeemer,u redeemTokens)3u
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)3u
+updateDelegate(Ga delegate,f approved)6
+claimVenus(Ea holder)n
+claimVenus(Ea holder,Aa[] vTokens)n
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)n
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)n
+mintVAI(u mintVAIAmount)20
+repayVAI(u amount)21
+repayVAIBehalf(Ea borrower,u amount)21
+requestWithdrawal(Aa rewardToken,u pid,u amount)1k
+executeWithdrawal(Aa rewardToken,u pid)15
+claimInterest(Aa vToken)n
+claimInterest(Aa vToken,Ea user)n
+claimReward(Ea holder)n
+claimReward(Ea holder,Aa[] mTokens)n
+claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)n
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)2a
+claimReward(uint8 rewardType,Ea holder)n
+claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)n
+claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)n
+requestUnlock(u shareAmount)1k` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()2a
+mint(u mintAmount)2a
+redeem(u redeemTokens)3u
+borrow(u borrowAmount)3a` },
+  { source: 'Compound v3', rows: `supply(Aa asset,u amount)3e
+supplyTo(Ea dst,Aa asset,u amount)3e.14
+supplyFrom(Fa from,Ea dst,Aa asset,u amount)3e
+withdrawFrom(Ea src,Da to,Aa asset,u amount)24.15
+transferAsset(Da dst,Aa asset,u amount)i.14
+transferAssetFrom(Fa src,Da dst,Aa asset,u amount)i.14
+allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)6
+buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)27
+absorb(La absorber,La[] accounts)3k
+accrueAccount(La account)m
+claim(Aa comet,Ea src,f shouldAccrue)1b
+claimTo(Aa comet,Ea src,Da to,f shouldAccrue)1b
 invoke(Pw[] actions,Nb[] data)0` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)m
-withdrawTo(Da to,Aa asset,u amount)m.15` },
-  { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)1
-setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)1
-setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)3
-setLockdownMode(Ebytes19 addressPrefix,f enabled)12
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)12
-enableCollateral(Ea account,Aa vault)3
-disableCollateral(Ea account,Aa vault)l
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)3
-enableController(Ea account,Ga vault)1
-disableController(Ea account)3
-disableController()3
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)24
+withdrawTo(Da to,Aa asset,u amount)24.15` },
+  { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)6
+setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)6
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)h
+setLockdownMode(Ebytes19 addressPrefix,f enabled)3y
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)3y
+enableCollateral(Ea account,Aa vault)3v
+disableCollateral(Ea account,Aa vault)3w
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)3v
+enableController(Ea account,Ga vault)6
+disableController(Ea account)4
+disableController()4
 call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)0
 controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)0
 permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)0
 batch({87}[] items)0
 batchRevert({87}[] items)0
 batchSimulation({87}[] items)0
-requireAccountStatusCheck(La account)3
-forgiveAccountStatusCheck(La account)3
-requireVaultStatusCheck()3
-forgiveVaultStatusCheck()3
-borrow(u amount,Da receiver)n
-repay(u amount,Ea receiver)g
-repayWithShares(u amount,Ea receiver)g
-pullDebt(u amount,Da from)n
-flashLoan(u amount,Nb data)f
-enableBalanceForwarder()3
-disableBalanceForwarder()e
-liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)f
-setGovernorAdmin(Ga newGovernorAdmin)1
-setFeeReceiver(Ja newFeeReceiver)1
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)1
-setInterestRateModel(Ma newModel)1
-skim(u amount,Da receiver)a
-transferFromMax(Fa from,Da to)8
-enableReward(Aa rewarded,Aa reward)g
-disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)13
-claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)14
-enterMarket(u subAccountId,Aa newMarket)3
-exitMarket(u subAccountId,Aa oldMarket)l
-approveDebt(u subAccountId,Ga spender,u amount)1
+requireAccountStatusCheck(La account)m
+forgiveAccountStatusCheck(La account)m
+requireVaultStatusCheck()m
+forgiveVaultStatusCheck()m
+borrow(u amount,Da receiver)3a
+repay(u amount,Ea receiver)21
+repayWithShares(u amount,Ea receiver)21
+pullDebt(u amount,Da from)3a
+flashLoan(u amount,Nb data)3j
+enableBalanceForwarder()8
+disableBalanceForwarder()30
+liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)3k
+setGovernorAdmin(Ga newGovernorAdmin)34
+setFeeReceiver(Ja newFeeReceiver)2x
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)x
+setInterestRateModel(Ma newModel)6
+skim(u amount,Da receiver)2w
+transferFromMax(Fa from,Da to)i
+enableReward(Aa rewarded,Aa reward)1p
+disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)3z
+claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)40
+enterMarket(u subAccountId,Aa newMarket)3v
+exitMarket(u subAccountId,Aa oldMarket)3w
+approveDebt(u subAccountId,Ga spender,u amount)6
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)0` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)15
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)16
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)16
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)17
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)17
-deposit(u assets,Ea receiver,u minAmountOut)g
-mint(u shares,Ea receiver,u maxAssets)g
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)a
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)a` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)g
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)n
-removeCollateral(u collateralAmount,Da receiver)m
-repayAsset(u shares,Ea borrower)g
-repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)f
-leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)n
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)f` },
-  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)1
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)41
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)42
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)42
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)43
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)43
+deposit(u assets,Ea receiver,u minAmountOut)1h
+mint(u shares,Ea receiver,u maxAssets)2a
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1b
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1b` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)38
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)3a
+removeCollateral(u collateralAmount,Da receiver)39
+repayAsset(u shares,Ea borrower)21
+repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)3m
+leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)44
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)3k` },
+  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)5
 closeCreditAccount(Ea creditAccount,{13}[] calls)0
 multicall(Ea creditAccount,{13}[] calls)0
 botMulticall(Ea creditAccount,{13}[] calls)0
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)f
-setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)1
-setBotPermissions(Ga bot,uint192 permissions)1
-depositWithReferral(u assets,Ea receiver,u referralCode)g
-mintWithReferral(u shares,Ea receiver,u referralCode)g` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)n
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)n
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)n
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)n
-addColl(Tu troveId,u collAmount)g
-repayBold(Tu troveId,u boldAmount)g
-addCollWithRawETH(Tu troveId)g
-withdrawColl(u troveId,u collWithdrawal)m
-withdrawCollToRawETH(u troveId,u amount)m
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)a
-claimCollateral()a
-claimAllCollGains()a
-closeTrove(Tu troveId)a
-closeTroveToRawETH(Tu troveId)a
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)n
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)n
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)18
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)18
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)18
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)18
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)f
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)l
-applyPendingDebt(u troveId,u lowerHint,u upperHint)3
-removeInterestIndividualDelegate(u troveId)3
-kickFromBatch(u troveId,u upperHint,u lowerHint)3
-setAddManager(u troveId,Ga manager)1
-setRemoveManager(u troveId,Ga manager)1
-setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)1
-setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)1
-setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)1
-switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)1
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)19
-removeFromBatch(u id)19
-registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)1
-lowerBatchManagementFee(u newAnnualManagementFee)1
-setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)1
-provideToSP(u topUp,f doClaim)g
-withdrawFromSP(u amount,f doClaim)a
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)f
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)f
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)n
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)1a
-addColl(La upperHint,La lowerHint)g
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)g
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)m
-withdrawETHGainToTrove(La upperHint,La lowerHint)g
-provideToSP(u amount,Ja frontEndTag)g
-withdrawFromSP(u amount)a
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)f
-liquidate(Da borrower)f
-liquidateTroves(u n)f
-batchLiquidateTroves(Da[] troveArray)f` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()1b` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)1c
-flux(Pw ilk,Fa src,Da dst,u wad)8
-move(Fa src,Da dst,u rad)8
-fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)8
-drip(Pw ilk)3
-join(Ea usr,u wad)g
-exit(Da usr,u wad)a
-push(Da usr,u wad)8
-daiToUsds(Da usr,u wad)f
-usdsToDai(Da usr,u wad)f
-open(Pw ilk,Ea usr)1
-give(u cdp,Ga dst)1
-cdpAllow(u cdp,Ga usr,u ok)1
-urnAllow(Ga usr,u ok)1
-frob(u cdp,int256 dink,int256 dart)1c
-flux(Pw ilk,u cdp,Da dst,u wad)8
-flux(u cdp,Da dst,u wad)8
-move(u cdp,Da dst,u rad)8
-quit(u cdp,Da dst)8
-shift(u cdpSrc,Tu cdpDst)8
-enter(Ea src,Tu cdp)8
-hope(Ea owner,u index,Ga usr)1
-nope(Ea owner,u index,Ga usr)1
-lock(Ea owner,u index,u wad,uint16 ref)g
-lockSky(Ea owner,u index,u skyWad,uint16 ref)g
-wipe(Ea owner,u index,u wad)g
-wipeAll(Ea owner,u index)g
-free(Ea owner,u index,Da to,u wad)m
-freeNoFee(Ea owner,u index,Da to,u wad)m
-freeSky(Ea owner,u index,Da to,u skyWad)m
-getReward(Ea owner,u index,Aa farm,Da to)a
-draw(Ea owner,u index,Da to,u wad)n
-selectFarm(Ea owner,u index,Ma farm,uint16 ref)3
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)9
-deposit(u assets,Ea receiver,uint16 referral)g
-mint(u shares,Ea receiver,uint16 referral)g
-buyGem(Da usr,u gemAmt)f
-sellGem(Da usr,u gemAmt)f
-buyGemNoFee(Da usr,u gemAmt)f
-sellGemNoFee(Da usr,u gemAmt)f
-vote(Ha[] yays)9
-vote(Pw slate)9
-etch(Ha[] yays)9
-votePoll(u pollId,u optionId)9
-votePoll(u[] pollIds,u[] optionIds)9
-mkrToSky(Da usr,u mkrAmt)1
-skyToMkr(Da usr,u skyAmt)1
-build(Ea owner)1
-setCache(Ma cacheAddr)1
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)3k
+setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)6
+setBotPermissions(Ga bot,uint192 permissions)6
+depositWithReferral(u assets,Ea receiver,u referralCode)1h
+mintWithReferral(u shares,Ea receiver,u referralCode)2a` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)44
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
+addColl(Tu troveId,u collAmount)38
+repayBold(Tu troveId,u boldAmount)21
+addCollWithRawETH(Tu troveId)38
+withdrawColl(u troveId,u collWithdrawal)39
+withdrawCollToRawETH(u troveId,u amount)39
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)45
+claimCollateral()1b
+claimAllCollGains()n
+closeTrove(Tu troveId)45
+closeTroveToRawETH(Tu troveId)45
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)3a
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)46
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)47
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)47
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)47
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)47
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)3m
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)3l
+applyPendingDebt(u troveId,u lowerHint,u upperHint)m
+removeInterestIndividualDelegate(u troveId)4
+kickFromBatch(u troveId,u upperHint,u lowerHint)m
+setAddManager(u troveId,Ga manager)6
+setRemoveManager(u troveId,Ga manager)6
+setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)6
+setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)6
+setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)6
+switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)6
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)48
+removeFromBatch(u id)48
+registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)6
+lowerBatchManagementFee(u newAnnualManagementFee)6
+setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6
+provideToSP(u topUp,f doClaim)1h
+withdrawFromSP(u amount,f doClaim)o
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)2l
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)3k
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)44
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)3a
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)49
+addColl(La upperHint,La lowerHint)38
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)21
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)39
+withdrawETHGainToTrove(La upperHint,La lowerHint)38
+provideToSP(u amount,Ja frontEndTag)1h
+withdrawFromSP(u amount)o
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)2l
+liquidate(Da borrower)3k
+liquidateTroves(u n)3k
+batchLiquidateTroves(Da[] troveArray)3k` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()4a` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)4b
+flux(Pw ilk,Fa src,Da dst,u wad)i
+move(Fa src,Da dst,u rad)i
+fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)i
+drip(Pw ilk)m
+join(Ea usr,u wad)1h
+exit(Da usr,u wad)o
+push(Da usr,u wad)i
+daiToUsds(Da usr,u wad)18
+usdsToDai(Da usr,u wad)18
+open(Pw ilk,Ea usr)5
+give(u cdp,Ga dst)b
+cdpAllow(u cdp,Ga usr,u ok)6
+urnAllow(Ga usr,u ok)6
+frob(u cdp,int256 dink,int256 dart)4b
+flux(Pw ilk,u cdp,Da dst,u wad)i
+flux(u cdp,Da dst,u wad)i
+move(u cdp,Da dst,u rad)i
+quit(u cdp,Da dst)i
+shift(u cdpSrc,Tu cdpDst)i
+enter(Ea src,Tu cdp)i
+hope(Ea owner,u index,Ga usr)6
+nope(Ea owner,u index,Ga usr)10
+lock(Ea owner,u index,u wad,uint16 ref)2h
+lockSky(Ea owner,u index,u skyWad,uint16 ref)2h
+wipe(Ea owner,u index,u wad)21
+wipeAll(Ea owner,u index)21
+free(Ea owner,u index,Da to,u wad)24
+freeNoFee(Ea owner,u index,Da to,u wad)24
+freeSky(Ea owner,u index,Da to,u skyWad)24
+getReward(Ea owner,u index,Aa farm,Da to)n
+draw(Ea owner,u index,Da to,u wad)3a
+selectFarm(Ea owner,u index,Ma farm,uint16 ref)8
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)36
+deposit(u assets,Ea receiver,uint16 referral)1h
+mint(u shares,Ea receiver,uint16 referral)2a
+buyGem(Da usr,u gemAmt)27
+sellGem(Da usr,u gemAmt)28
+buyGemNoFee(Da usr,u gemAmt)27
+sellGemNoFee(Da usr,u gemAmt)28
+vote(Ha[] yays)l
+vote(Pw slate)l
+etch(Ha[] yays)l
+votePoll(u pollId,u optionId)l
+votePoll(u[] pollIds,u[] optionIds)l
+mkrToSky(Da usr,u mkrAmt)4c
+skyToMkr(Da usr,u skyAmt)4c
+build(Ea owner)5
+setCache(Ma cacheAddr)6
 execute(Mb code,Nb data)0` },
-  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)g
-supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)g
-repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)h
-withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)a.16
-withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)m.17
-borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)n.16
-liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)f
-flashLoan(Aa token,u assets,Nb data)f
-setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)1
-accrueInterest(A{82} marketParams)3
-createMarket(A{82} marketParams)3
-submitCap(M{82} marketParams,u newSupplyCap)1
-acceptCap(M{82} marketParams)1
-submitMarketRemoval(M{82} marketParams)1
-setCurator(Ga newCurator)1
-submitGuardian(Ga newGuardian)1
-setIsAllocator(Ga newAllocator,f newIsAllocator)1
-setFeeRecipient(Ja newFeeRecipient)1
-setSkimRecipient(Da newSkimRecipient)1
-acceptGuardian()1
-acceptTimelock()1
-revokePendingGuardian()1
-revokePendingTimelock()1
-submitTimelock(u newTimelock)1
-updateWithdrawQueue(u[] indexes)1
-revokePendingCap(Pw id)1
-revokePendingMarketRemoval(Pw id)1
-setSupplyQueue(Pw[] newSupplyQueue)1
-reallocate(M({82} marketParams,u assets)[] allocations)1
-reallocateTo(Aa vault,M({82} marketParams,uint128 amount)[] withdrawals,M{82} supplyMarketParams)1
-claim(Da account,Aa reward,u claimable,Ow[] proof)a
+  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3e
+supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)38
+repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)3f
+withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)o.16
+withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)39.17
+borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)3a.16
+liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)3k
+flashLoan(Aa token,u assets,Nb data)3j
+setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)6
+accrueInterest(A{82} marketParams)3x
+createMarket(A{82} marketParams)2v
+submitCap(M{82} marketParams,u newSupplyCap)6
+acceptCap(M{82} marketParams)1v
+submitMarketRemoval(M{82} marketParams)6
+setCurator(Ga newCurator)6
+submitGuardian(Ga newGuardian)6
+setIsAllocator(Ga newAllocator,f newIsAllocator)6
+setFeeRecipient(Ja newFeeRecipient)2x
+setSkimRecipient(Da newSkimRecipient)2x
+acceptGuardian()1v
+acceptTimelock()1v
+revokePendingGuardian()3b
+revokePendingTimelock()3b
+submitTimelock(u newTimelock)6
+updateWithdrawQueue(u[] indexes)6
+revokePendingCap(Pw id)3b
+revokePendingMarketRemoval(Pw id)3b
+setSupplyQueue(Pw[] newSupplyQueue)6
+reallocate(M({82} marketParams,u assets)[] allocations)6
+reallocateTo(Aa vault,M({82} marketParams,uint128 amount)[] withdrawals,M{82} supplyMarketParams)6
+claim(Da account,Aa reward,u claimable,Ow[] proof)1b
 multicall({79}[] bundle)0
 reenter({79}[] bundle)0
-morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)g
-morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)g
-morphoRepay(A{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)g
-morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)n
-morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)a
-morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)m
-morphoFlashLoan(Aa token,u assets,Nb data)f
-erc20Transfer(Aa token,Da receiver,u amount)8
-erc20TransferFrom(Aa token,Da receiver,u amount)8
-nativeTransfer(Da receiver,u amount)8
-permit2TransferFrom(Aa token,Da receiver,u amount)8
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)g
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)g
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)a
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)a
-wrapNative(u amount,Da receiver)g
-wrapStEth(u amount,Da receiver)g
-unwrapNative(u amount,Da receiver)a
-unwrapStEth(u amount,Da receiver)a
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)g
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)g
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)g
-aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)g
-aaveV2Withdraw(Aa token,u amount,Da receiver)m
-aaveV3Withdraw(Aa token,u amount,Da receiver)m
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)a
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)m
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)g
-compoundV2RepayEth(u amount,Ea onBehalf)g
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)g
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)m
-compoundV2RedeemEth(u amount,Da receiver)m
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)m
-erc20WrapperDepositFor(Ma wrapper,u amount)g
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)a
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)f
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)f
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)f
-morphoWrapperWithdrawTo(Da receiver,u amount)a
-morphoWrapperDepositFor(Da receiver,u amount)g
-morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)1
-erc20TransferFrom(Aa asset,u amount)8
-transferFrom2(Aa asset,u amount)8
-wrapNative(u amount)g
-wrapStEth(u amount)g
-aaveV2Repay(Aa asset,u amount,u interestRateMode)g
-aaveV3Repay(Aa asset,u amount,u interestRateMode)g
-aaveV3OptimizerRepay(Aa underlying,u amount)g
-compoundV2Repay(Ba cToken,u amount)g
-unwrapNative(u amount)a
-unwrapStEth(u amount)a
-aaveV2Withdraw(Aa asset,u amount)m
-aaveV3Withdraw(Aa asset,u amount)m
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)a
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)m
-compoundV2Redeem(Ba cToken,u amount)m
-compoundV3Repay(Ma instance,u amount)g
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)m
-stakeEth(u amount,u minShares,Ia referral)g
-urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)a
-compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)1
-aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)1
-permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)2.18
-permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)2
-submit(Nb data)1
-revoke(Nb data)1
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)g
-setIsSentinel(Ga account,f newIsSentinel)1` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)g
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)g
+morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3e
+morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)38
+morphoRepay(A{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)21
+morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)3a
+morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)o
+morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)39
+morphoFlashLoan(Aa token,u assets,Nb data)3j
+erc20Transfer(Aa token,Da receiver,u amount)i
+erc20TransferFrom(Aa token,Da receiver,u amount)i
+nativeTransfer(Da receiver,u amount)i
+permit2TransferFrom(Aa token,Da receiver,u amount)i
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)1h
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)2a
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)o
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1g
+wrapNative(u amount,Da receiver)4d
+wrapStEth(u amount,Da receiver)4d
+unwrapNative(u amount,Da receiver)2b
+unwrapStEth(u amount,Da receiver)2b
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1i
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)21
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)21
+aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)21
+aaveV2Withdraw(Aa token,u amount,Da receiver)24
+aaveV3Withdraw(Aa token,u amount,Da receiver)24
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)o
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)39
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)21
+compoundV2RepayEth(u amount,Ea onBehalf)21
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)21
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)3u
+compoundV2RedeemEth(u amount,Da receiver)3u
+compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)24
+erc20WrapperDepositFor(Ma wrapper,u amount)4d
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)2b
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)27
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)28
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)3k
+morphoWrapperWithdrawTo(Da receiver,u amount)2b
+morphoWrapperDepositFor(Da receiver,u amount)4d
+morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)6
+erc20TransferFrom(Aa asset,u amount)i
+transferFrom2(Aa asset,u amount)i
+wrapNative(u amount)4d
+wrapStEth(u amount)4d
+aaveV2Repay(Aa asset,u amount,u interestRateMode)21
+aaveV3Repay(Aa asset,u amount,u interestRateMode)21
+aaveV3OptimizerRepay(Aa underlying,u amount)21
+compoundV2Repay(Ba cToken,u amount)21
+unwrapNative(u amount)2b
+unwrapStEth(u amount)2b
+aaveV2Withdraw(Aa asset,u amount)24
+aaveV3Withdraw(Aa asset,u amount)24
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)o
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)39
+compoundV2Redeem(Ba cToken,u amount)3u
+compoundV3Repay(Ma instance,u amount)21
+compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)24
+stakeEth(u amount,u minShares,Ia referral)1i
+urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)1b
+compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)6
+aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)6
+permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)3.18
+permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)3
+submit(Nb data)6
+revoke(Nb data)10
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)1p
+setIsSentinel(Ga account,f newIsSentinel)6` },
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)1h
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)1h
 batchBalanceAction(Ea account,N{161}[] actions)0
 batchBalanceAction(N{161}[] actions)0
 batchBalanceAndTradeAction(Ea account,N{168}[] actions)0
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)0
 batchBalanceAndTradeActionWithCallback(Ea account,N{168}[] actions,Nb callbackData)0
-enableBitmapCurrency(uint16 currencyId)1
-settleAccount(La account)3
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)a
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)a
-nTokenClaimIncentives()a` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)g
-mint(u shares,Ea receiver,uint8 collateralType)g
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)m
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)m
-borrow(u assets,Da receiver,Ea borrower)n
-borrowShares(u shares,Da receiver,Ea borrower)n
-borrowSameAsset(u assets,Da receiver,Ea borrower)n
-repayShares(u shares,Ea borrower)g
-switchCollateralToThisSilo()l
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)l
-setReceiveApproval(Ea owner,u amount)1
-flashLoan(Ma receiver,Aa token,u amount,Nb data)f` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)g
-enterFleet(Aa fleetCommander,u assets,Ea receiver)g
-withdrawTokens(Aa asset,u amount)a
-exitFleet(Aa fleetCommander,u assets)a
-unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)a
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)f
-claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)a
-claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)a
-claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)a` },
-  { source: 'Blur', rows: `execute({195} sell,{196} buy)f
-bulkExecute(({195} sell,{196} buy)[] executions)f
-takeAsk({200} inputs,Ob oracleSignature)f
-takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)f
-takeAskSingle({199} inputs,Ob oracleSignature)f
-takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)f
-takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)f
-takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)f
-cancelTrades((Pw hash,u index,u amount)[] cancels)3
-cancelOrder({180} order)3
-cancelOrders({180}[] orders)3
-incrementNonce()3` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)s
-executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)s
-executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)s
-cancelOrderNonces(u[] orderNonces)3
-cancelSubsetNonces(u[] subsetNonces)3
-incrementBidAskNonces(f bid,f ask)3
-grantApprovals(Ga[] operators)2
-revokeApprovals(La[] operators)3
-matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)f
-matchAskWithTakerBid({110} takerBid,{172} makerAsk)f
-matchBidWithTakerAsk({110} takerAsk,{172} makerBid)f
-cancelAllOrdersForSender(u minNonce)3
-cancelMultipleMakerOrders(u[] orderNonces)3
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)f
-cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)3` },
-  { source: 'Manifold', rows: `purchase(uint40 listingId)5
-purchase(uint40 listingId,Nb data)5
-purchase(uint40 listingId,uint24 count)5
-purchase(uint40 listingId,uint24 count,Nb data)5
-purchase(Ia referrer,uint40 listingId)5
-purchase(Ia referrer,uint40 listingId,Nb data)5
-purchase(Ia referrer,uint40 listingId,uint24 count)5
-purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)5
-cancel(uint40 listingId,uint16 holdbackBPS)3` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)f
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)f
-matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)f
-cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)3
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)x
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)f
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)f
-buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)5
-buy(Aa nftContract,u tokenId,u maxPrice)5
-placeBid(u auctionId)j
-placeBidV2(u auctionId,u amount,Ia referrer)j
-acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)j
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)j
-setBuyPrice(Aa nftContract,u tokenId,u price)j
-createReserveAuction(Aa nftContract,u tokenId,u reservePrice)j
-finalizeReserveAuction(u auctionId)a
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)8
-offerPunkForSale(u punkIndex,u minSalePriceInWei)j
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)j
-acceptBidForPunk(u punkIndex,u minPrice)j
-enterBidForPunk(u punkIndex)j
-buyPunk(u punkIndex)5
-transferPunk(Da to,u punkIndex)8
-buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)5
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)f
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)f
-createConduit(Pw conduitKey,Ga initialOwner)1
-updateChannel(Aa conduit,Ga channel,f isOpen)1
-transferOwnership(Aa conduit,Ga newPotentialOwner)1` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)f
-fulfillBasicOrder_efficient_6GL6yc({202} parameters)f
-fulfillOrder({201} order,Pw fulfillerConduitKey)f
-fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)s.19
-fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)f
-fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)s.1a
-matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)f
-matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)s.19
-validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)j
-cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)3
-incrementCounter()3` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)f
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)f
-deposit(Ca to,Pbytes4 reason,Ws comment)8
-withdrawFor(Da to,u amount)a
-setPayoutRecipient(Da newPayoutRecipient)1
-addPermission(u tokenId,Ga user,u permissionBits)1
-removePermission(u tokenId,Ga user,u permissionBits)1
-setFundsRecipient(Da fundsRecipient)1
-setupNewToken(Vs newURI,u maxSupply)3
-setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)3
-updateTokenURI(u tokenId,Vs newURI)3
-updateContractMetadata(Vs newURI,Vs newName)3` },
-  { source: 'Zora', rows: `purchase(u quantity)5
-purchaseWithComment(u quantity,Ws comment)5
-purchaseWithRecipient(Da recipient,u quantity,Ws comment)5
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)5
-purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)5
-purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)5
-purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)5
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)5
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)5
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)5
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)5
+enableBitmapCurrency(uint16 currencyId)6
+settleAccount(La account)m
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1g
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1g
+nTokenClaimIncentives()n` },
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)1h
+mint(u shares,Ea receiver,uint8 collateralType)2a
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)24
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)3u
+borrow(u assets,Da receiver,Ea borrower)3a
+borrowShares(u shares,Da receiver,Ea borrower)3a
+borrowSameAsset(u assets,Da receiver,Ea borrower)3a
+repayShares(u shares,Ea borrower)21
+switchCollateralToThisSilo()3w
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)3w
+setReceiveApproval(Ea owner,u amount)6
+flashLoan(Ma receiver,Aa token,u amount,Nb data)3j` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)1h
+enterFleet(Aa fleetCommander,u assets,Ea receiver)1h
+withdrawTokens(Aa asset,u amount)o
+exitFleet(Aa fleetCommander,u assets)o
+unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)1u
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)18
+claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)n
+claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)n
+claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)n` },
+  { source: 'Blur', rows: `execute({195} sell,{196} buy)4e
+bulkExecute(({195} sell,{196} buy)[] executions)4e
+takeAsk({200} inputs,Ob oracleSignature)4e
+takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)4e
+takeAskSingle({199} inputs,Ob oracleSignature)4e
+takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)4e
+takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)4e
+takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)4e
+cancelTrades((Pw hash,u index,u amount)[] cancels)h
+cancelOrder({180} order)h
+cancelOrders({180}[] orders)h
+incrementNonce()h` },
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)4f
+executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)4f
+executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)4f
+cancelOrderNonces(u[] orderNonces)h
+cancelSubsetNonces(u[] subsetNonces)h
+incrementBidAskNonces(f bid,f ask)h
+grantApprovals(Ga[] operators)3
+revokeApprovals(La[] operators)4
+matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)4e
+matchAskWithTakerBid({110} takerBid,{172} makerAsk)4e
+matchBidWithTakerAsk({110} takerAsk,{172} makerBid)4e
+cancelAllOrdersForSender(u minNonce)h
+cancelMultipleMakerOrders(u[] orderNonces)h
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)4e
+cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)h` },
+  { source: 'Manifold', rows: `purchase(uint40 listingId)p
+purchase(uint40 listingId,Nb data)p
+purchase(uint40 listingId,uint24 count)p
+purchase(uint40 listingId,uint24 count,Nb data)p
+purchase(Ia referrer,uint40 listingId)p
+purchase(Ia referrer,uint40 listingId,Nb data)p
+purchase(Ia referrer,uint40 listingId,uint24 count)p
+purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)p
+cancel(uint40 listingId,uint16 holdbackBPS)h` },
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)27
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)28
+matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)4e
+cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)h
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)2u
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)18
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)18
+buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)p
+buy(Aa nftContract,u tokenId,u maxPrice)p
+placeBid(u auctionId)4g
+placeBidV2(u auctionId,u amount,Ia referrer)4g
+acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)4h
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)1r
+setBuyPrice(Aa nftContract,u tokenId,u price)4i
+createReserveAuction(Aa nftContract,u tokenId,u reservePrice)4i
+finalizeReserveAuction(u auctionId)15
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)i
+offerPunkForSale(u punkIndex,u minSalePriceInWei)4i
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)4i
+acceptBidForPunk(u punkIndex,u minPrice)4h
+enterBidForPunk(u punkIndex)4g
+buyPunk(u punkIndex)p
+transferPunk(Da to,u punkIndex)i
+buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)p
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)18
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)18
+createConduit(Pw conduitKey,Ga initialOwner)5
+updateChannel(Aa conduit,Ga channel,f isOpen)6
+transferOwnership(Aa conduit,Ga newPotentialOwner)b` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)4e
+fulfillBasicOrder_efficient_6GL6yc({202} parameters)4e
+fulfillOrder({201} order,Pw fulfillerConduitKey)4e
+fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)4f.19
+fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)4e
+fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)4f.1a
+matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)4e
+matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)4f.19
+validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)2g
+cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)h
+incrementCounter()h` },
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)27
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)28
+deposit(Ca to,Pbytes4 reason,Ws comment)i
+withdrawFor(Da to,u amount)o
+setPayoutRecipient(Da newPayoutRecipient)2x
+addPermission(u tokenId,Ga user,u permissionBits)6
+removePermission(u tokenId,Ga user,u permissionBits)10
+setFundsRecipient(Da fundsRecipient)2x
+setupNewToken(Vs newURI,u maxSupply)8
+setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)8
+updateTokenURI(u tokenId,Vs newURI)8
+updateContractMetadata(Vs newURI,Vs newName)8` },
+  { source: 'Zora', rows: `purchase(u quantity)p
+purchaseWithComment(u quantity,Ws comment)p
+purchaseWithRecipient(Da recipient,u quantity,Ws comment)p
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)4j
+purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)p
+purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)p
+purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)p
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)4j
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)4j
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)4j
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)4j
 callSale(u tokenId,Ma salesConfig,Nb data)0
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)f
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)f
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)f
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)f` },
-  { source: 'Reads', rows: `totalSupply(u id)1d
-contractURI()1d
-tokenByIndex(u index)1d
-tokenOfOwnerByIndex(La owner,u index)1d
-royaltyInfo(u tokenId,u salePrice)1d
-PERMIT_TYPEHASH()1d
-nonceBitmap(La owner,u wordPos)1d
-isValidSignature(Ow hash,Ob signature)1d
-pendingOwner()1d
-admin()1d
-implementation()1d
-proxiableUUID()1d
-paused()1d
-hasRole(Pw role,La account)1d
-getRoleAdmin(Pw role)1d
-token0()1d
-token1()1d
-fee()1d
-factory()1d
-liquidity()1d
-tickSpacing()1d
-observe(uint32[] secondsAgos)1d
-getPool(Aa tokenA,Aa tokenB,uint24 fee)1d
-positions(u tokenId)1d
-getAmountsOut(u amountIn,Aa[] path)1d
-getAmountsIn(u amountOut,Aa[] path)1d
-getAmountOut(u amountIn,u reserveIn,u reserveOut)1d
-getAmountIn(u amountOut,u reserveIn,u reserveOut)1d
-quote(u amountA,u reserveA,u reserveB)1d
-get_dy(int128 i,int128 j,u dx)1d
-get_virtual_price()1d
-getRate()1d
-getBlockHash(u blockNumber)1d
-getLastBlockHash()1d
-getCurrentBlockTimestamp()1d
-getCurrentBlockGasLimit()1d
-getCurrentBlockCoinbase()1d
-getCurrentBlockDifficulty()1d
-getBasefee()1d
-getChainId()1d
-getThreshold()1d
-getOwners()1d
-isOwner(La owner)1d
-nonce()1d
-isModuleEnabled(La module)1d
-getModulesPaginated(La start,u pageSize)1d
-approvedHashes(La owner,Ow hash)1d
-domainSeparator()1d
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)1d
-getNonce(La sender,uint192 key)1d
-state(u proposalId)1d
-proposals(u proposalId)1d
-proposalVotes(u proposalId)1d
-proposalSnapshot(u proposalId)1d
-proposalDeadline(u proposalId)1d
-hasVoted(u proposalId,La account)1d
-getVotes(La account,u timepoint)1d
-getPriorVotes(La account,u blockNumber)1d
-getPastTotalSupply(u timepoint)1d
-getCurrentVotes(La account)1d
-quorum(u timepoint)1d
-votingDelay()1d
-votingPeriod()1d
-proposalThreshold()1d
-getMinDelay()1d
-isOperationReady(Pw id)1d
-isOperationPending(Pw id)1d
-isOperationDone(Pw id)1d
-getTimestamp(Pw id)1d
-getUserAccountData(La user)1d
-getReserveData(Aa asset)1d
-getReservesList()1d
-getReserveNormalizedIncome(Aa asset)1d
-getUserConfiguration(La user)1d
-getUserEMode(La user)1d
-borrowAllowance(La fromUser,La toUser)1d
-scaledBalanceOf(La user)1d
-UNDERLYING_ASSET_ADDRESS()1d
-getAccountLiquidity(La account)1d
-borrowBalanceStored(La account)1d
-exchangeRateStored()1d
-getAssetsIn(La account)1d
-markets(Aa cToken)1d
-borrowBalanceOf(La account)1d
-isLiquidatable(La account)1d
-baseToken()1d
-getUtilization()1d
-latestAnswer()1d
-latestRoundData()1d
-description()1d
-version()1d
-getAssetPrice(Aa asset)1d
-sharesOf(La account)1d
-getSharesByPooledEth(u pooledEthAmount)1d
-getPooledEthByShares(u sharesAmount)1d
-stEthPerToken()1d
-tokensPerStEth()1d
-getWithdrawalStatus(u[] requestIds)1d
-getWithdrawalRequests(La owner)1d
-getExchangeRate()1d
-getEthValue(u rethAmount)1d
-getRethValue(u ethAmount)1d
-earned(La account)1d
-claimable(La account)1d
-rewardPerToken()1d
-pricePerShare()1d
-getPricePerFullShare()1d
-resolver(Pw node)1d
-addr(Pw node)1d
-addr(Pw node,u coinType)1d
-text(Pw node,Ps key)1d
-contenthash(Pw node)1d
-owner(Pw node)1d
-available(Ps name)1d
-rentPrice(Ps name,u duration)1d
-nameExpires(u id)1d
-idOf(La owner)1d
-ticks(int24 tick)1d
-tickBitmap(int16 wordPosition)1d
-allPairs(u index)1d
-allPairsLength()1d
-WETH()1d
-getPoolTokens(Pw poolId)1d
-getPoolId()1d
-getSwapFeePercentage()1d
-coins(u i)1d
-balances(u i)1d
-A()1d
-poolInfo(u pid)1d
-userInfo(u pid,La user)1d
-getReserveNormalizedVariableDebt(Aa asset)1d
-getUserReserveData(Aa asset,La user)1d
-getAssetsPrices(Aa[] assets)1d
-getPool()1d
-getPriceOracle()1d
-getAccountSnapshot(La account)1d
-getCash()1d
-totalBorrows()1d
-underlying()1d
-comptroller()1d
-oracle()1d
-supplyRatePerBlock()1d
-borrowRatePerBlock()1d
-getUnderlyingPrice(Aa cToken)1d
-getAllMarkets()1d
-collateralBalanceOf(La account,Aa asset)1d
-userCollateral(La account,Aa asset)1d
-getAssetInfo(uint8 i)1d
-getSupplyRate(u utilization)1d
-getBorrowRate(u utilization)1d
-getRoundData(uint80 roundId)1d
-aggregator()1d
-name(Pw node)1d
-getTotalShares()1d
-stakingToken()1d
-rewardsToken()1d
-rewards(La account)1d
-getRoleMember(Pw role,u index)1d
-market(Pw id)1d
-position(Pw id,La user)1d
-idToMarketParams(Pw id)1d` },
-  { source: 'Token reads', rows: `balanceOf(La account)1d
-allowance(La owner,La spender)1d
-totalSupply()1d
-name()1d
-symbol()1d
-decimals()1d
-nonces(La owner)1d
-DOMAIN_SEPARATOR()1d
-eip712Domain()1d
-owner()1d
-supportsInterface(Pbytes4 interfaceId)1d
-ownerOf(u tokenId)1d
-getApproved(u tokenId)1d
-isApprovedForAll(La owner,La operator)1d
-tokenURI(u tokenId)1d
-uri(u id)1d
-balanceOf(La account,u id)1d
-balanceOfBatch(La[] accounts,u[] ids)1d
-allowance(La owner,La spender,u id)1d
-isOperator(La owner,La spender)1d
-authorizationState(La authorizer,Pw nonce)1d
-asset()1d
-totalAssets()1d
-convertToShares(u assets)1d
-convertToAssets(u shares)1d
-maxDeposit(La receiver)1d
-maxMint(La receiver)1d
-maxWithdraw(La owner)1d
-maxRedeem(La owner)1d
-previewDeposit(u assets)1d
-previewMint(u shares)1d
-previewWithdraw(u assets)1d
-previewRedeem(u shares)1d
-allowance(La owner,Aa token,La spender)1d
-getVotes(La account)1d
-getPastVotes(La account,u timepoint)1d
-delegates(La account)1d
-clock()1d
-getReserves()1d
-getPair(Aa tokenA,Aa tokenB)1d
-slot0()1d
-getEthBalance(La account)1d
-getBlockNumber()1d` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)f.1b
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)f.1c
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)f.1d
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)f.1e
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)f.1f` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{166} desc,Ib clientData) execution)s.1g
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{166} desc,Ib clientData) execution)s.1g
-swapSimpleMode(Ma caller,{166} desc,Ob executorData,Ib clientData)s.1h` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)f
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)f
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)f
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)f.1i
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)f.1i
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)f.1i
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{135}[] _swapData)f
-startBridgeTokensViaAcrossV4ERC20Min({187} _parameters,Aw sendingAssetId,u inputAmount)d
-startBridgeTokensViaAcrossV4NativeMin({187} _parameters)d
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)d
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)d
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)d
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)d
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)d
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)d
-startBridgeTokensViaAcross({169} _bridgeData,{99} _acrossData)d
-swapAndStartBridgeTokensViaAcross({169} _bridgeData,{135}[] _swapData,{99} _acrossData)d
-startBridgeTokensViaAcrossV4({169} _bridgeData,{190} _acrossData)d
-swapAndStartBridgeTokensViaAcrossV4({169} _bridgeData,{135}[] _swapData,{190} _acrossData)d
-startBridgeTokensViaAcrossV4Swap({169} _bridgeData,{70} _acrossV4SwapFacetData)d
-swapAndStartBridgeTokensViaAcrossV4Swap({169} _bridgeData,{135}[] _swapData,{70} _acrossV4SwapFacetData)d
-startBridgeTokensViaAllBridge({169} _bridgeData,{115} _allBridgeData)d
-swapAndStartBridgeTokensViaAllBridge({169} _bridgeData,{135}[] _swapData,{115} _allBridgeData)d
-startBridgeTokensViaArbitrumBridge({169} _bridgeData,{69} _arbitrumData)d
-swapAndStartBridgeTokensViaArbitrumBridge({169} _bridgeData,{135}[] _swapData,{69} _arbitrumData)d
-startBridgeTokensViaCBridge({169} _bridgeData,{44} _cBridgeData)d
-swapAndStartBridgeTokensViaCBridge({169} _bridgeData,{135}[] _swapData,{44} _cBridgeData)d
-startBridgeTokensViaCelerCircleBridge({169} _bridgeData,{52} _celerCircleData)d
-swapAndStartBridgeTokensViaCelerCircleBridge({169} _bridgeData,{135}[] _swapData,{52} _celerCircleData)d
-startBridgeTokensViaChainflip({169} _bridgeData,{184} _chainflipData)d
-swapAndStartBridgeTokensViaChainflip({169} _bridgeData,{135}[] _swapData,{184} _chainflipData)d
-startBridgeTokensViaDeBridgeDln({169} _bridgeData,{107} _deBridgeData)d
-swapAndStartBridgeTokensViaDeBridgeDln({169} _bridgeData,{135}[] _swapData,{107} _deBridgeData)d
-startBridgeTokensViaEco({169} _bridgeData,{131} _ecoData)d
-swapAndStartBridgeTokensViaEco({169} _bridgeData,{135}[] _swapData,{131} _ecoData)d
-startBridgeTokensViaGarden({169} _bridgeData,{111} _gardenData)d
-swapAndStartBridgeTokensViaGarden({169} _bridgeData,{135}[] _swapData,{111} _gardenData)d
-startBridgeTokensViaGasZip({169} _bridgeData,{58} _gasZipData)d
-swapAndStartBridgeTokensViaGasZip({169} _bridgeData,{135}[] _swapData,{58} _gasZipData)d
-startBridgeTokensViaGlacis({169} _bridgeData,{96} _glacisData)d
-swapAndStartBridgeTokensViaGlacis({169} _bridgeData,{135}[] _swapData,{96} _glacisData)d
-startBridgeTokensViaGnosisBridge({169} _bridgeData)d
-swapAndStartBridgeTokensViaGnosisBridge({169} _bridgeData,{135}[] _swapData)d
-startBridgeTokensViaHop({169} _bridgeData,{146} _hopData)d
-swapAndStartBridgeTokensViaHop({169} _bridgeData,{135}[] _swapData,{146} _hopData)d
-startBridgeTokensViaHopL1ERC20({169} _bridgeData,{159} _hopData)d
-swapAndStartBridgeTokensViaHopL1ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)d
-startBridgeTokensViaHopL1Native({169} _bridgeData,{159} _hopData)d
-swapAndStartBridgeTokensViaHopL1Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)d
-startBridgeTokensViaHopL2ERC20({169} _bridgeData,{159} _hopData)d
-swapAndStartBridgeTokensViaHopL2ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)d
-startBridgeTokensViaHopL2Native({169} _bridgeData,{159} _hopData)d
-swapAndStartBridgeTokensViaHopL2Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)d
-startBridgeTokensViaLayerSwap({169} _bridgeData,{127} _layerSwapData)d
-swapAndStartBridgeTokensViaLayerSwap({169} _bridgeData,{135}[] _swapData,{127} _layerSwapData)d
-startBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{203} _lifiIntentData)d
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{135}[] _swapData,{203} _lifiIntentData)d
-startBridgeTokensViaMayan({169} _bridgeData,{164} _mayanData)d
-swapAndStartBridgeTokensViaMayan({169} _bridgeData,{135}[] _swapData,{164} _mayanData)d
-startBridgeTokensViaMegaETHBridge({169} _bridgeData,{73} _megaETHData)d
-swapAndStartBridgeTokensViaMegaETHBridge({169} _bridgeData,{135}[] _swapData,{73} _megaETHData)d
-startBridgeTokensViaNEARIntents({169} _bridgeData,{141} _nearData)d
-swapAndStartBridgeTokensViaNEARIntents({169} _bridgeData,{135}[] _swapData,{141} _nearData)d
-startBridgeTokensViaOmniBridge({169} _bridgeData)d
-swapAndStartBridgeTokensViaOmniBridge({169} _bridgeData,{135}[] _swapData)d
-startBridgeTokensViaOptimismBridge({169} _bridgeData,{64} _optimismData)d
-swapAndStartBridgeTokensViaOptimismBridge({169} _bridgeData,{135}[] _swapData,{64} _optimismData)d
-startBridgeTokensViaPaxosTransit({169} _bridgeData,{189} _paxosData)d
-swapAndStartBridgeTokensViaPaxosTransit({169} _bridgeData,{135}[] _swapData,{189} _paxosData)d
-startBridgeTokensViaPolygonBridge({169} _bridgeData)d
-swapAndStartBridgeTokensViaPolygonBridge({169} _bridgeData,{135}[] _swapData)d
-startBridgeTokensViaPolymerCCTP({169} _bridgeData,{152} _polymerData)d
-swapAndStartBridgeTokensViaPolymerCCTP({169} _bridgeData,{135}[] _swapData,{152} _polymerData)d
-startBridgeTokensViaRelayDepository({169} _bridgeData,{39} _relayDepositoryData)d
-swapAndStartBridgeTokensViaRelayDepository({169} _bridgeData,{135}[] _swapData,{39} _relayDepositoryData)d
-startBridgeTokensViaSquid({169} _bridgeData,{183} _squidData)d
-swapAndStartBridgeTokensViaSquid({169} _bridgeData,{135}[] _swapData,{183} _squidData)d
-startBridgeTokensViaStargate({169} _bridgeData,{170} _stargateData)d
-swapAndStartBridgeTokensViaStargate({169} _bridgeData,{135}[] _swapData,{170} _stargateData)d
-startBridgeTokensViaSuperset({169} _bridgeData,{130} _supersetData)d
-swapAndStartBridgeTokensViaSuperset({169} _bridgeData,{135}[] _swapData,{130} _supersetData)d
-startBridgeTokensViaSymbiosis({169} _bridgeData,{193} _symbiosisData)d
-swapAndStartBridgeTokensViaSymbiosis({169} _bridgeData,{135}[] _swapData,{193} _symbiosisData)d
-startBridgeTokensViaThorSwap({169} _bridgeData,{36} _thorSwapData)d
-swapAndStartBridgeTokensViaThorSwap({169} _bridgeData,{135}[] _swapData,{36} _thorSwapData)d
-startBridgeTokensViaUnit({169} _bridgeData,{65} _unitData)d
-swapAndStartBridgeTokensViaUnit({169} _bridgeData,{135}[] _swapData,{65} _unitData)d` },
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)27
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)28
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)27
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)28` },
+  { source: 'Reads', rows: `totalSupply(u id)4k
+contractURI()4k
+tokenByIndex(u index)4k
+tokenOfOwnerByIndex(La owner,u index)4k
+royaltyInfo(u tokenId,u salePrice)4k
+PERMIT_TYPEHASH()4k
+nonceBitmap(La owner,u wordPos)4k
+isValidSignature(Ow hash,Ob signature)4k
+pendingOwner()4k
+admin()4k
+implementation()4k
+proxiableUUID()4k
+paused()4k
+hasRole(Pw role,La account)4k
+getRoleAdmin(Pw role)4k
+token0()4k
+token1()4k
+fee()4k
+factory()4k
+liquidity()4k
+tickSpacing()4k
+observe(uint32[] secondsAgos)4k
+getPool(Aa tokenA,Aa tokenB,uint24 fee)4k
+positions(u tokenId)4k
+getAmountsOut(u amountIn,Aa[] path)4k
+getAmountsIn(u amountOut,Aa[] path)4k
+getAmountOut(u amountIn,u reserveIn,u reserveOut)4k
+getAmountIn(u amountOut,u reserveIn,u reserveOut)4k
+quote(u amountA,u reserveA,u reserveB)4k
+get_dy(int128 i,int128 j,u dx)4k
+get_virtual_price()4k
+getRate()4k
+getBlockHash(u blockNumber)4k
+getLastBlockHash()4k
+getCurrentBlockTimestamp()4k
+getCurrentBlockGasLimit()4k
+getCurrentBlockCoinbase()4k
+getCurrentBlockDifficulty()4k
+getBasefee()4k
+getChainId()4k
+getThreshold()4k
+getOwners()4k
+isOwner(La owner)4k
+nonce()4k
+isModuleEnabled(La module)4k
+getModulesPaginated(La start,u pageSize)4k
+approvedHashes(La owner,Ow hash)4k
+domainSeparator()4k
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)4k
+getNonce(La sender,uint192 key)4k
+state(u proposalId)4k
+proposals(u proposalId)4k
+proposalVotes(u proposalId)4k
+proposalSnapshot(u proposalId)4k
+proposalDeadline(u proposalId)4k
+hasVoted(u proposalId,La account)4k
+getVotes(La account,u timepoint)4k
+getPriorVotes(La account,u blockNumber)4k
+getPastTotalSupply(u timepoint)4k
+getCurrentVotes(La account)4k
+quorum(u timepoint)4k
+votingDelay()4k
+votingPeriod()4k
+proposalThreshold()4k
+getMinDelay()4k
+isOperationReady(Pw id)4k
+isOperationPending(Pw id)4k
+isOperationDone(Pw id)4k
+getTimestamp(Pw id)4k
+getUserAccountData(La user)4k
+getReserveData(Aa asset)4k
+getReservesList()4k
+getReserveNormalizedIncome(Aa asset)4k
+getUserConfiguration(La user)4k
+getUserEMode(La user)4k
+borrowAllowance(La fromUser,La toUser)4k
+scaledBalanceOf(La user)4k
+UNDERLYING_ASSET_ADDRESS()4k
+getAccountLiquidity(La account)4k
+borrowBalanceStored(La account)4k
+exchangeRateStored()4k
+getAssetsIn(La account)4k
+markets(Aa cToken)4k
+borrowBalanceOf(La account)4k
+isLiquidatable(La account)4k
+baseToken()4k
+getUtilization()4k
+latestAnswer()4k
+latestRoundData()4k
+description()4k
+version()4k
+getAssetPrice(Aa asset)4k
+sharesOf(La account)4k
+getSharesByPooledEth(u pooledEthAmount)4k
+getPooledEthByShares(u sharesAmount)4k
+stEthPerToken()4k
+tokensPerStEth()4k
+getWithdrawalStatus(u[] requestIds)4k
+getWithdrawalRequests(La owner)4k
+getExchangeRate()4k
+getEthValue(u rethAmount)4k
+getRethValue(u ethAmount)4k
+earned(La account)4k
+claimable(La account)4k
+rewardPerToken()4k
+pricePerShare()4k
+getPricePerFullShare()4k
+resolver(Pw node)4k
+addr(Pw node)4k
+addr(Pw node,u coinType)4k
+text(Pw node,Ps key)4k
+contenthash(Pw node)4k
+owner(Pw node)4k
+available(Ps name)4k
+rentPrice(Ps name,u duration)4k
+nameExpires(u id)4k
+idOf(La owner)4k
+ticks(int24 tick)4k
+tickBitmap(int16 wordPosition)4k
+allPairs(u index)4k
+allPairsLength()4k
+WETH()4k
+getPoolTokens(Pw poolId)4k
+getPoolId()4k
+getSwapFeePercentage()4k
+coins(u i)4k
+balances(u i)4k
+A()4k
+poolInfo(u pid)4k
+userInfo(u pid,La user)4k
+getReserveNormalizedVariableDebt(Aa asset)4k
+getUserReserveData(Aa asset,La user)4k
+getAssetsPrices(Aa[] assets)4k
+getPool()4k
+getPriceOracle()4k
+getAccountSnapshot(La account)4k
+getCash()4k
+totalBorrows()4k
+underlying()4k
+comptroller()4k
+oracle()4k
+supplyRatePerBlock()4k
+borrowRatePerBlock()4k
+getUnderlyingPrice(Aa cToken)4k
+getAllMarkets()4k
+collateralBalanceOf(La account,Aa asset)4k
+userCollateral(La account,Aa asset)4k
+getAssetInfo(uint8 i)4k
+getSupplyRate(u utilization)4k
+getBorrowRate(u utilization)4k
+getRoundData(uint80 roundId)4k
+aggregator()4k
+name(Pw node)4k
+getTotalShares()4k
+stakingToken()4k
+rewardsToken()4k
+rewards(La account)4k
+getRoleMember(Pw role,u index)4k
+market(Pw id)4k
+position(Pw id,La user)4k
+idToMarketParams(Pw id)4k` },
+  { source: 'Token reads', rows: `balanceOf(La account)4k
+allowance(La owner,La spender)4k
+totalSupply()4k
+name()4k
+symbol()4k
+decimals()4k
+nonces(La owner)4k
+DOMAIN_SEPARATOR()4k
+eip712Domain()4k
+owner()4k
+supportsInterface(Pbytes4 interfaceId)4k
+ownerOf(u tokenId)4k
+getApproved(u tokenId)4k
+isApprovedForAll(La owner,La operator)4k
+tokenURI(u tokenId)4k
+uri(u id)4k
+balanceOf(La account,u id)4k
+balanceOfBatch(La[] accounts,u[] ids)4k
+allowance(La owner,La spender,u id)4k
+isOperator(La owner,La spender)4k
+authorizationState(La authorizer,Pw nonce)4k
+asset()4k
+totalAssets()4k
+convertToShares(u assets)4k
+convertToAssets(u shares)4k
+maxDeposit(La receiver)4k
+maxMint(La receiver)4k
+maxWithdraw(La owner)4k
+maxRedeem(La owner)4k
+previewDeposit(u assets)4k
+previewMint(u shares)4k
+previewWithdraw(u assets)4k
+previewRedeem(u shares)4k
+allowance(La owner,Aa token,La spender)4k
+getVotes(La account)4k
+getPastVotes(La account,u timepoint)4k
+delegates(La account)4k
+clock()4k
+getReserves()4k
+getPair(Aa tokenA,Aa tokenB)4k
+slot0()4k
+getEthBalance(La account)4k
+getBlockNumber()4k` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1b
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1c
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)28.1d
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1e
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)28.1f` },
+  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{166} desc,Ib clientData) execution)2j.1g
+swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{166} desc,Ib clientData) execution)2j.1g
+swapSimpleMode(Ma caller,{166} desc,Ob executorData,Ib clientData)2j.1h` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{135}[] _swapData)18
+startBridgeTokensViaAcrossV4ERC20Min({187} _parameters,Aw sendingAssetId,u inputAmount)12
+startBridgeTokensViaAcrossV4NativeMin({187} _parameters)12
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)12
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)12
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)12
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)12
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)12
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)12
+startBridgeTokensViaAcross({169} _bridgeData,{99} _acrossData)12
+swapAndStartBridgeTokensViaAcross({169} _bridgeData,{135}[] _swapData,{99} _acrossData)12
+startBridgeTokensViaAcrossV4({169} _bridgeData,{190} _acrossData)12
+swapAndStartBridgeTokensViaAcrossV4({169} _bridgeData,{135}[] _swapData,{190} _acrossData)12
+startBridgeTokensViaAcrossV4Swap({169} _bridgeData,{70} _acrossV4SwapFacetData)12
+swapAndStartBridgeTokensViaAcrossV4Swap({169} _bridgeData,{135}[] _swapData,{70} _acrossV4SwapFacetData)12
+startBridgeTokensViaAllBridge({169} _bridgeData,{115} _allBridgeData)12
+swapAndStartBridgeTokensViaAllBridge({169} _bridgeData,{135}[] _swapData,{115} _allBridgeData)12
+startBridgeTokensViaArbitrumBridge({169} _bridgeData,{69} _arbitrumData)12
+swapAndStartBridgeTokensViaArbitrumBridge({169} _bridgeData,{135}[] _swapData,{69} _arbitrumData)12
+startBridgeTokensViaCBridge({169} _bridgeData,{44} _cBridgeData)12
+swapAndStartBridgeTokensViaCBridge({169} _bridgeData,{135}[] _swapData,{44} _cBridgeData)12
+startBridgeTokensViaCelerCircleBridge({169} _bridgeData,{52} _celerCircleData)12
+swapAndStartBridgeTokensViaCelerCircleBridge({169} _bridgeData,{135}[] _swapData,{52} _celerCircleData)12
+startBridgeTokensViaChainflip({169} _bridgeData,{184} _chainflipData)12
+swapAndStartBridgeTokensViaChainflip({169} _bridgeData,{135}[] _swapData,{184} _chainflipData)12
+startBridgeTokensViaDeBridgeDln({169} _bridgeData,{107} _deBridgeData)12
+swapAndStartBridgeTokensViaDeBridgeDln({169} _bridgeData,{135}[] _swapData,{107} _deBridgeData)12
+startBridgeTokensViaEco({169} _bridgeData,{131} _ecoData)12
+swapAndStartBridgeTokensViaEco({169} _bridgeData,{135}[] _swapData,{131} _ecoData)12
+startBridgeTokensViaGarden({169} _bridgeData,{111} _gardenData)12
+swapAndStartBridgeTokensViaGarden({169} _bridgeData,{135}[] _swapData,{111} _gardenData)12
+startBridgeTokensViaGasZip({169} _bridgeData,{58} _gasZipData)12
+swapAndStartBridgeTokensViaGasZip({169} _bridgeData,{135}[] _swapData,{58} _gasZipData)12
+startBridgeTokensViaGlacis({169} _bridgeData,{96} _glacisData)12
+swapAndStartBridgeTokensViaGlacis({169} _bridgeData,{135}[] _swapData,{96} _glacisData)12
+startBridgeTokensViaGnosisBridge({169} _bridgeData)12
+swapAndStartBridgeTokensViaGnosisBridge({169} _bridgeData,{135}[] _swapData)12
+startBridgeTokensViaHop({169} _bridgeData,{146} _hopData)12
+swapAndStartBridgeTokensViaHop({169} _bridgeData,{135}[] _swapData,{146} _hopData)12
+startBridgeTokensViaHopL1ERC20({169} _bridgeData,{159} _hopData)12
+swapAndStartBridgeTokensViaHopL1ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
+startBridgeTokensViaHopL1Native({169} _bridgeData,{159} _hopData)12
+swapAndStartBridgeTokensViaHopL1Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
+startBridgeTokensViaHopL2ERC20({169} _bridgeData,{159} _hopData)12
+swapAndStartBridgeTokensViaHopL2ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
+startBridgeTokensViaHopL2Native({169} _bridgeData,{159} _hopData)12
+swapAndStartBridgeTokensViaHopL2Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
+startBridgeTokensViaLayerSwap({169} _bridgeData,{127} _layerSwapData)12
+swapAndStartBridgeTokensViaLayerSwap({169} _bridgeData,{135}[] _swapData,{127} _layerSwapData)12
+startBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{203} _lifiIntentData)12
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{135}[] _swapData,{203} _lifiIntentData)12
+startBridgeTokensViaMayan({169} _bridgeData,{164} _mayanData)12
+swapAndStartBridgeTokensViaMayan({169} _bridgeData,{135}[] _swapData,{164} _mayanData)12
+startBridgeTokensViaMegaETHBridge({169} _bridgeData,{73} _megaETHData)12
+swapAndStartBridgeTokensViaMegaETHBridge({169} _bridgeData,{135}[] _swapData,{73} _megaETHData)12
+startBridgeTokensViaNEARIntents({169} _bridgeData,{141} _nearData)12
+swapAndStartBridgeTokensViaNEARIntents({169} _bridgeData,{135}[] _swapData,{141} _nearData)12
+startBridgeTokensViaOmniBridge({169} _bridgeData)12
+swapAndStartBridgeTokensViaOmniBridge({169} _bridgeData,{135}[] _swapData)12
+startBridgeTokensViaOptimismBridge({169} _bridgeData,{64} _optimismData)12
+swapAndStartBridgeTokensViaOptimismBridge({169} _bridgeData,{135}[] _swapData,{64} _optimismData)12
+startBridgeTokensViaPaxosTransit({169} _bridgeData,{189} _paxosData)12
+swapAndStartBridgeTokensViaPaxosTransit({169} _bridgeData,{135}[] _swapData,{189} _paxosData)12
+startBridgeTokensViaPolygonBridge({169} _bridgeData)12
+swapAndStartBridgeTokensViaPolygonBridge({169} _bridgeData,{135}[] _swapData)12
+startBridgeTokensViaPolymerCCTP({169} _bridgeData,{152} _polymerData)12
+swapAndStartBridgeTokensViaPolymerCCTP({169} _bridgeData,{135}[] _swapData,{152} _polymerData)12
+startBridgeTokensViaRelayDepository({169} _bridgeData,{39} _relayDepositoryData)12
+swapAndStartBridgeTokensViaRelayDepository({169} _bridgeData,{135}[] _swapData,{39} _relayDepositoryData)12
+startBridgeTokensViaSquid({169} _bridgeData,{183} _squidData)12
+swapAndStartBridgeTokensViaSquid({169} _bridgeData,{135}[] _swapData,{183} _squidData)12
+startBridgeTokensViaStargate({169} _bridgeData,{170} _stargateData)12
+swapAndStartBridgeTokensViaStargate({169} _bridgeData,{135}[] _swapData,{170} _stargateData)12
+startBridgeTokensViaSuperset({169} _bridgeData,{130} _supersetData)12
+swapAndStartBridgeTokensViaSuperset({169} _bridgeData,{135}[] _swapData,{130} _supersetData)12
+startBridgeTokensViaSymbiosis({169} _bridgeData,{193} _symbiosisData)12
+swapAndStartBridgeTokensViaSymbiosis({169} _bridgeData,{135}[] _swapData,{193} _symbiosisData)12
+startBridgeTokensViaThorSwap({169} _bridgeData,{36} _thorSwapData)12
+swapAndStartBridgeTokensViaThorSwap({169} _bridgeData,{135}[] _swapData,{36} _thorSwapData)12
+startBridgeTokensViaUnit({169} _bridgeData,{65} _unitData)12
+swapAndStartBridgeTokensViaUnit({169} _bridgeData,{135}[] _swapData,{65} _unitData)12` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()0
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)1e.1j
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)1e
-swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)1e
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)f.1j
-swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)f
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)f
-swapMultiPermit2({78} permit2,{57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)f
-swapWithHook({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)f
-swapMultiWithHook({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)f
-swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)f.1k
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)f
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)f` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{109} baseRequest,{108}[] paths)f
-dagSwapTo(u orderId,Da receiver,{109} baseRequest,{108}[] paths)f
-smartSwapByOrderId(u orderId,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)f
-smartSwapTo(u orderId,Da receiver,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)f
-swapWrap(u orderId,u rawdata)f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest)f
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)f
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bu[] pools)f
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)f
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)f
-unxswapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bw[] pools)f
-smartSwapByInvest({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to)f
-smartSwapByInvestWithRefund({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to,Da refundTo)f` },
-  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)s.1l
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)f.1m
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)f.1m
-swap(Ma executor,{121} desc,Ob permit,Ob data)s.1l
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)f.1m
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)s.1n
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)s.1n
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)f
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)s.1o
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)s.1o
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)f
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)f.1p
-swap(Ma executor,{121} desc,Ob data)s.1l
-unoswap(Au token,u amount,u minReturn,Bu dex)f.1m
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)f.1m
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)f.1m
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)s.1n
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)s.1n
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)s.1n
-ethUnoswap(u minReturn,Bu dex)f.1q
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)f.1q
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)f.1q
-ethUnoswapTo(Du to,u minReturn,Bu dex)s.1r
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)s.1r
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)s.1r
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)f
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)f.1p
+swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4l.1j
+swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4l
+swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)4l
+swap({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)18.1j
+swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)18
+swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)18
+swapMultiPermit2({78} permit2,{57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)18
+swapWithHook({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)18
+swapMultiWithHook({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)18
+swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)18.1k
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)18
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)18` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{109} baseRequest,{108}[] paths)18
+dagSwapTo(u orderId,Da receiver,{109} baseRequest,{108}[] paths)18
+smartSwapByOrderId(u orderId,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)18
+smartSwapTo(u orderId,Da receiver,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)18
+swapWrap(u orderId,u rawdata)18
+swapWrapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest)18
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)18
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bu[] pools)18
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)18
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)18
+unxswapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bw[] pools)18
+smartSwapByInvest({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to)18
+smartSwapByInvestWithRefund({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to,Da refundTo)18` },
+  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)2j.1l
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)18.1m
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)18.1m
+swap(Ma executor,{121} desc,Ob permit,Ob data)2j.1l
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)18.1m
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)2j.1n
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)2j.1n
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)18
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)2j.1o
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)2j.1o
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18.1p
+swap(Ma executor,{121} desc,Ob data)2j.1l
+unoswap(Au token,u amount,u minReturn,Bu dex)18.1m
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)18.1m
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)18.1m
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)2j.1n
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)2j.1n
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)2j.1n
+ethUnoswap(u minReturn,Bu dex)18.1q
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)18.1q
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)18.1q
+ethUnoswapTo(Du to,u minReturn,Bu dex)2j.1r
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)2j.1r
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)2j.1r
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18.1p
 permitAndCall(Nb permit,Nb action)0.1s
-cancelOrder(u makerTraits,Pw orderHash)3
-cancelOrders(u[] makerTraits,Pw[] orderHashes)3
-increaseEpoch(uint96 series)3
-advanceEpoch(uint96 series,u amount)3
-fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)f
-fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)f
-fillContractOrder({134} order,Ob signature,u amount,u takerTraits)f
-fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)f` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)f
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)f
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)f
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)f
-fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)f
-fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)f
-fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)f
-fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)f
-fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)f
-fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)f
-fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)f
-fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)f
-fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)f
-cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)3
-cancelOrderRFQ(u orderInfo)3
-bitsInvalidateForOrder(u makerTraits,u additionalMask)3
+cancelOrder(u makerTraits,Pw orderHash)h
+cancelOrders(u[] makerTraits,Pw[] orderHashes)h
+increaseEpoch(uint96 series)h
+advanceEpoch(uint96 series,u amount)h
+fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)4e
+fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)4e
+fillContractOrder({134} order,Ob signature,u amount,u takerTraits)4e
+fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)4e` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)18
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)18
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)18
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)18
+fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)4e
+fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)4e
+fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)4e
+fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)4e
+fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)4e
+fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)4e
+fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)4e
+fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)4e
+fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)4e
+cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)h
+cancelOrderRFQ(u orderInfo)h
+bitsInvalidateForOrder(u makerTraits,u additionalMask)h
 settleOrders(Nb data)0
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)j
-cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)3` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)f.1t
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)f
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)f
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)f
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)f` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)g.1u
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)g.1v
-removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)a.1w
-removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)a.1x
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)a.1x
-removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)a.1x
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)a.1x
-removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)a.1w
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)f.1y
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)f.1z
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)f.1z
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)f.20
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)f.20
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)f.21
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)f.21
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)f.22
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)f.23` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)p.24
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)p.25
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)p.26
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)p.27
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)q.28
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)q.29
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)q.2a
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)q.2b
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)q.2c
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)q.2d
-unwrapWETH9(u amountMinimum,Da recipient)a.2e
-unwrapWETH9(u amountMinimum)a.2f
-wrapETH(u value)g.2g
-refundETH()a.2h
-sweepToken(Aa token,u amountMinimum,Da recipient)a.2i
-sweepToken(Aa token,u amountMinimum)a.2j
-pull(Aa token,u value)8.2k
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)2.18
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)2.18
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)2.2l
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)2.2l
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)g.2m
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)g
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)a
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)1f.2n` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)s.2o
-swapExactAmountOut(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)s.2p
-swapExactAmountInPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)s.2o
-swapExactAmountOutPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)s.2p
-swapExactAmountInOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)s.2q
-swapExactAmountInOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)s.2q
-swapExactAmountOutOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)s.2r
-swapExactAmountOutOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)s.2r
-swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)s.2s
-swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)s.2t
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)s.2u
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)s.2u` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)s
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)s
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{162}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)s
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{162}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)s
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)s
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)f
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)f
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)f
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)f
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)f
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)f
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)f
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)f
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)f
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)f
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)f
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({140} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)s
-fillOrder({140} order,Ob signature)f
-partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)f
-cancelOrder(Pw orderHash)3
-cancelOrders(Pw[] orderHashes)3
-setPreSignature(Sw orderHash,f preSigned)j` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)f.2v
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)f.2w
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)f.2x` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)f.2y
-execute({61} slippage,Nb[] actions,Pw zid)s.2z
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)1r
+cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)h` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18.1t
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)18` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)19.1u
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)19.1v
+removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1a.1w
+removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a.1x
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a.1x
+removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1x
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1x
+removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1w
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)18.1y
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)18.1z
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)18.1z
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.20
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.20
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.21
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.21
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)18.22
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)18.23` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)29.24
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)29.25
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)29.26
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)29.27
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2d.28
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2d.29
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2d.2a
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2d.2b
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2d.2c
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2d.2d
+unwrapWETH9(u amountMinimum,Da recipient)2b.2e
+unwrapWETH9(u amountMinimum)2b.2f
+wrapETH(u value)4d.2g
+refundETH()2c.2h
+sweepToken(Aa token,u amountMinimum,Da recipient)2w.2i
+sweepToken(Aa token,u amountMinimum)2w.2j
+pull(Aa token,u value)i.2k
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a.2m
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)19
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1a
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)4m.2n` },
+  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2o
+swapExactAmountOut(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2p
+swapExactAmountInPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2o
+swapExactAmountOutPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2p
+swapExactAmountInOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)2j.2q
+swapExactAmountInOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)2j.2q
+swapExactAmountOutOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)2j.2r
+swapExactAmountOutOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)2j.2r
+swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)2j.2s
+swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)2j.2t
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)2j.2u
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)2j.2u` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)4n
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{162}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{162}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)2j
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)18
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)18
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)18
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)18
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)27
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)27
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)27
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)27
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)18
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)18
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)18
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({140} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)2j
+fillOrder({140} order,Ob signature)4e
+partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)4e
+cancelOrder(Pw orderHash)h
+cancelOrders(Pw[] orderHashes)h
+setPreSignature(Sw orderHash,f preSigned)2g` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)18.2v
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)18.2w
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)18.2x` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)18.2y
+execute({61} slippage,Nb[] actions,Pw zid)2j.2z
 exec(Ma operator,Aa token,u amount,Na target,Nb data)0.30` },
   { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)0
 executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)0` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)f
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)f
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)s
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)s
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)s
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)s
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)f
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)f
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)f
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)f
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)f
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)f
-fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)f
-fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)f
-fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)f
-fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)f
-fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)f
-fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)f
-fillOtcOrderWithEth({143} order,{56} makerSignature)f
-batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)f
-batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)f
-cancelLimitOrder({175} order)3
-cancelRfqOrder({149} order)3
-batchCancelLimitOrders({175}[] orders)3
-batchCancelRfqOrders({149}[] orders)3
-cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)3
-cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)3
-registerAllowedOrderSigner(Ga signer,f allowed)2
-registerAllowedRfqOrigins(Ga[] origins,f allowed)2
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)28
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)28
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4o
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)4o
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4o
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)4o
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)18
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)18
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)18
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)18
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)18
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)18
+fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4e
+fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4e
+fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4e
+fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4e
+fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4e
+fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4e
+fillOtcOrderWithEth({143} order,{56} makerSignature)4e
+batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4e
+batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4e
+cancelLimitOrder({175} order)h
+cancelRfqOrder({149} order)h
+batchCancelLimitOrders({175}[] orders)h
+batchCancelRfqOrders({149}[] orders)h
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)h
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)h
+registerAllowedOrderSigner(Ga signer,f allowed)3
+registerAllowedRfqOrigins(Ga[] origins,f allowed)3
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)0
-buyERC721({191} sellOrder,{56} signature,Nb callbackData)5
-buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)5
-sellERC721({191} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)f
-sellERC1155({194} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)f
-cancelERC721Order(u orderNonce)3
-cancelERC1155Order(u orderNonce)3
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)j
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)j` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)g
-claimSelfApeCoin()a
-withdrawSelfApeCoin(u amount)a` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()g
-redeem()a
-redeem(u unlockIndex)a
-redeemOverdueShares()a` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)a
-claim(La operatorAddress,u requestNumber)a` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)1b
-withdrawAll(u pid)a
-withdrawTo(u pid,u amount,Da to)a
-earmarkRewards(u pid)3
-earmarkFees()3
-stakeFor(Ea for,u amount)g
-withdrawAll(f claim)a
-withdrawAndUnwrap(u amount,f claim)a
-withdrawAllAndUnwrap(f claim)a
-getReward(Ea account,f claimExtras)a
-getReward(Ea account,f claimExtras,f stake)a
-getReward(Ea account,Da forwardTo)a
-getReward(f stake)a
-deposit(u amount,f lock,Ma stakeAddress)g
-depositAll(f lock,Ma stakeAddress)g
-lock(Ea account,u amount,u spendRatio)g
-lock(Ea account,u amount)g
-processExpiredLocks(f relock)1g
-withdrawExpiredLocksTo(Da withdrawTo)a
-kickExpiredLocks(La account)e
-stake(u amount,Ea to)g
-stakeAndSetWeight(u amount,u weight)g
-depositAndSetWeight(u amount,u weight)g
-setRewardWeight(u weight)3
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)1h
-setRewardRedirect(Da to)1` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)g
-withdraw(u pid,u amount)a` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)h
-depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)g
-delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)1
-redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)1
-delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)1
-undelegate(Ea staker)1i
-queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)1i
-completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)1j
-completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)1j
-completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)1j
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)4
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)4
-modifyOperatorDetails(Ea operator,Ga newDelegationApprover)1
-updateOperatorMetadataURI(Ea operator,Vs metadataURI)3
-setClaimerFor(Ga claimer)1
-setClaimerFor(Ea earner,Ga claimer)1
-processClaim({181} claim,Da recipient)a
-processClaims({181}[] claims,Da recipient)a
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)e
-setOperatorPISplit(Ea operator,uint16 split)e
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)e
-setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1
-removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1
-addPendingAdmin(Ea account,Ga admin)1
-removePendingAdmin(Ea account,Ga admin)1
-removeAdmin(Ea account,Ga admin)1
-acceptAdmin(Ea account)1
-createPod()3
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)g
-setProofSubmitter(Ga newProofSubmitter)1
-startCheckpoint(f revertIfNoBalance)3
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)3
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)3
-requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)1
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)1i
-recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)a
-registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)1
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)1k
-modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)1
-clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)3
-setAllocationDelay(Ea operator,uint32 delay)r
-registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)1
-deregisterOperatorFromAVS(La operator)1k` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)a
-cooldownShares(u shares)a
-cooldownAssets(u assets,Ea owner)a
-cooldownShares(u shares,Ea owner)a
-unstake(Da receiver)a
-mint({144} order,(Da[] addresses,u[] ratios) route,{63} signature)f
-redeem({144} order,{63} signature)f
-setDelegatedSigner(Ga delegateTo)1
-confirmDelegatedSigner(La delegatedBy)1
-removeDelegatedSigner(La removedSigner)1` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)1l
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)g
-requestWithdraw(Da recipient,u amount)a
-requestWithdrawWithPermit(Ea owner,u amount,{53} permit)a
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)a
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)a
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)a
-claimWithdraw(u tokenId)a
-batchClaimWithdraw(u[] tokenIds)a
-redeemEEth(u eEthAmount,Da receiver,Aa outputToken)a
-redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)a
-redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,Aa outputToken)a
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,Aa outputToken)a
-depositETHForWeETH(Ia referral)g
-depositWETHForWeETH(u amount,Ia referral)g
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)g
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)g
-depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)g
-depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)g
-depositToRecipient(Da recipient,u amount,Ia referral)g
-wrapEth(u amount,u amountForPoints)g
-unwrapForEEthAndBurn(u tokenId)a
-requestWithdraw(u tokenId,u amount)a
-requestWithdrawAndBurn(u tokenId)a` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)5
-redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)a` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)g
-divest(u id,u amount_ft)a
-withdrawFT(u id,u amount)1m` },
-  { source: 'Lido', rows: `submit(Ia referral)g
-transferShares(Da recipient,u sharesAmount)8
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)8
-requestWithdrawals(u[] amounts,Ea owner)1l.1p
-requestWithdrawalsWstETH(u[] amounts,Ea owner)1l.1p
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)1l
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)1l
-claimWithdrawal(u requestId)a
-claimWithdrawals(u[] requestIds,u[] hints)a
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)a.t
-stakeETH(Ia referral)g
-mintShares(Da recipient,u amountOfShares)n
-mintStETH(Da recipient,u amountOfStETH)n
-mintWstETH(Da recipient,u amountOfWstETH)n
-burnShares(u amountOfShares)g
-burnStETH(u amountOfStETH)g
-burnWstETH(u amountOfWstETH)g
-transferVaultOwnership(Ga newOwner)1
-voluntaryDisconnect()1
-pauseBeaconChainDeposits()e
-resumeBeaconChainDeposits()3
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)1i` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)g
-requestWithdraw(u amount,Ia referral)a
-claimTokens(u tokenId)a` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)g
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)g
-claimUnstakeRequest(u unstakeRequestID)a` },
-  { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)1
-acceptConditions()3
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)8` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)5
-depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)5
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId)1n
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)1n` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)a
-redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)a
-redeemRequest(Aa tokenOut,u amountMTokenIn)1n
-redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)1n
-redeemFiatRequest(u amountMTokenIn)1n` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)g
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)a
-unstakeClaimTokens_newPOL(u unbondNonce)a
-withdrawRewardsPOL()a
-restakePOL()t` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)g
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)a
-unstakeClaimTokens_new(u unbondNonce)a
-withdrawRewards()a
-restake()t` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)g
-claim(u withdrawRequestIndex,Da user)a
-depositETH(u minRSETHAmountExpected,Ps referralId)g
-depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)g
-completeWithdrawal(Aa asset,Ps referralId)a
-initiateWithdrawal(Aa asset,u rsETHUnstaked)a
-initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)a
-submitAndDeposit(Da recipient)g
-submitAndGive(Da recipient)g
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)g
-claimBatch(Da recipient,u[] epochs)a` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)g
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)g
-swapTokens(u amount)g
-stakeRPL(u amount)g
-stakeRPLFor(Ea nodeAddress,u amount)g
-depositEthFor(Ea nodeAddress)g
-unstakeRPL(u amount)a
-unstakeLegacyRPL(u amount)a
-unstakeRPLFor(Ea nodeAddress,u amount)a
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)a
-withdrawRPLFor(Ea nodeAddress)a
-withdrawEth(Ea nodeAddress,u amount)a
-withdrawCreditFor(Ea nodeAddress,u amount)a
-setStakeRPLForAllowed(Ga caller,f allowed)1
-setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)1
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)1
-confirmRPLWithdrawalAddress(Ea nodeAddress)1
-unsetRPLWithdrawalAddress(Ea nodeAddress)1
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)1
-confirmWithdrawalAddress(Ea nodeAddress)1
-setRPLLockingAllowed(Ea nodeAddress,f allowed)1o
-registerNode(Ps timezoneLocation)3
-setTimezoneLocation(Ps timezoneLocation)3
-setSmoothingPoolRegistrationState(f state)1p
-claim(Ea nodeAddress,{116}[] claims)a
-claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)1q
-distributeBalance(f rewardsOnly)a` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)a` },
-  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)a
-withdrawMax(u streamId,Da to)a
-withdrawMultiple(u[] streamIds,uint128[] amounts)a
-withdrawMaxAndTransfer(u streamId,Da newRecipient)a
-transferTokens(Aa token,Da to,uint128 amount)8
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)g
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)g
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)g
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)g
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)g
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)g
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)g
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)g
-createWithDurationsLD({123} params,{72}[] segmentsWithDuration)g
-createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)g
-createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)g
-createWithDurationsLT({123} params,{40}[] tranchesWithDuration)g
-createWithTimestampsLD({151} params,{74}[] segments)g
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)g
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)g
-createWithTimestampsLT({151} params,{43}[] tranches)g
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)g
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)g
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)v
-depositAndPause(Tu streamId,uint128 amount)v
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)3
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)v
-refundMax(u streamId)a
-refundAndPause(u streamId,uint128 amount)a
-cancelMultiple(u[] streamIds)1r
-createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)g
-withdrawFromStream(u streamId,u amount)a
-cancelStream(u streamId)1r
-claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)a
+buyERC721({191} sellOrder,{56} signature,Nb callbackData)p
+buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)p
+sellERC721({191} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)28
+sellERC1155({194} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)28
+cancelERC721Order(u orderNonce)h
+cancelERC1155Order(u orderNonce)h
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)2g
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)2g` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)1h
+claimSelfApeCoin()1b
+withdrawSelfApeCoin(u amount)o` },
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1i
+redeem()1g
+redeem(u unlockIndex)1g
+redeemOverdueShares()1g` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)4p
+claim(La operatorAddress,u requestNumber)1b` },
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)4q
+withdrawAll(u pid)o
+withdrawTo(u pid,u amount,Da to)o
+earmarkRewards(u pid)m
+earmarkFees()m
+stakeFor(Ea for,u amount)1i
+withdrawAll(f claim)o
+withdrawAndUnwrap(u amount,f claim)o
+withdrawAllAndUnwrap(f claim)o
+getReward(Ea account,f claimExtras)n
+getReward(Ea account,f claimExtras,f stake)n
+getReward(Ea account,Da forwardTo)n
+getReward(f stake)n
+deposit(u amount,f lock,Ma stakeAddress)1h
+depositAll(f lock,Ma stakeAddress)1h
+lock(Ea account,u amount,u spendRatio)2h
+lock(Ea account,u amount)2h
+processExpiredLocks(f relock)4r
+withdrawExpiredLocksTo(Da withdrawTo)o
+kickExpiredLocks(La account)4s
+stake(u amount,Ea to)1i
+stakeAndSetWeight(u amount,u weight)1i
+depositAndSetWeight(u amount,u weight)1h
+setRewardWeight(u weight)8
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)4t
+setRewardRedirect(Da to)2x` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)1h
+withdraw(u pid,u amount)o` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)1j
+depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)1h
+delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)6
+redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)6
+delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)6
+undelegate(Ea staker)4u
+queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4v
+completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)4w
+completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)4w
+completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)4w
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)4x
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)4x
+modifyOperatorDetails(Ea operator,Ga newDelegationApprover)6
+updateOperatorMetadataURI(Ea operator,Vs metadataURI)8
+setClaimerFor(Ga claimer)6
+setClaimerFor(Ea earner,Ga claimer)6
+processClaim({181} claim,Da recipient)1b
+processClaims({181}[] claims,Da recipient)1b
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)2o
+setOperatorPISplit(Ea operator,uint16 split)2o
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)2o
+setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)6
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)10
+addPendingAdmin(Ea account,Ga admin)34
+removePendingAdmin(Ea account,Ga admin)10
+removeAdmin(Ea account,Ga admin)10
+acceptAdmin(Ea account)1v
+createPod()4y
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1i
+setProofSubmitter(Ga newProofSubmitter)6
+startCheckpoint(f revertIfNoBalance)1f
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1f
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1f
+requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)6
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4v
+recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)2w
+registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)6
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)4z
+modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)6
+clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)m
+setAllocationDelay(Ea operator,uint32 delay)50
+registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)6
+deregisterOperatorFromAVS(La operator)4z` },
+  { source: 'Ethena', rows: `cooldownAssets(u assets)1k
+cooldownShares(u shares)1k
+cooldownAssets(u assets,Ea owner)1k
+cooldownShares(u shares,Ea owner)1k
+unstake(Da receiver)1u
+mint({144} order,(Da[] addresses,u[] ratios) route,{63} signature)2k
+redeem({144} order,{63} signature)2l
+setDelegatedSigner(Ga delegateTo)6
+confirmDelegatedSigner(La delegatedBy)6
+removeDelegatedSigner(La removedSigner)10` },
+  { source: 'ether.fi', rows: `deposit(Ea receiver)51
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)4d
+requestWithdraw(Da recipient,u amount)1k
+requestWithdrawWithPermit(Ea owner,u amount,{53} permit)1k
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)1k
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)1k
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1k
+claimWithdraw(u tokenId)1b
+batchClaimWithdraw(u[] tokenIds)1b
+redeemEEth(u eEthAmount,Da receiver,Aa outputToken)1g
+redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)1g
+redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,Aa outputToken)1g
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,Aa outputToken)1g
+depositETHForWeETH(Ia referral)1h
+depositWETHForWeETH(u amount,Ia referral)1h
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1h
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1h
+depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)1h
+depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)1h
+depositToRecipient(Da recipient,u amount,Ia referral)1h
+wrapEth(u amount,u amountForPoints)4d
+unwrapForEEthAndBurn(u tokenId)2b
+requestWithdraw(u tokenId,u amount)1k
+requestWithdrawAndBurn(u tokenId)1k` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)4j
+redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1g` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)1h
+divest(u id,u amount_ft)o
+withdrawFT(u id,u amount)52` },
+  { source: 'Lido', rows: `submit(Ia referral)1i
+transferShares(Da recipient,u sharesAmount)i
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)i
+requestWithdrawals(u[] amounts,Ea owner)53.1p
+requestWithdrawalsWstETH(u[] amounts,Ea owner)53.1p
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)53
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)53
+claimWithdrawal(u requestId)1b
+claimWithdrawals(u[] requestIds,u[] hints)1b
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)1b.t
+stakeETH(Ia referral)1i
+mintShares(Da recipient,u amountOfShares)20
+mintStETH(Da recipient,u amountOfStETH)20
+mintWstETH(Da recipient,u amountOfWstETH)20
+burnShares(u amountOfShares)21
+burnStETH(u amountOfStETH)21
+burnWstETH(u amountOfWstETH)21
+transferVaultOwnership(Ga newOwner)b
+voluntaryDisconnect()6
+pauseBeaconChainDeposits()54
+resumeBeaconChainDeposits()55
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4v` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1i
+requestWithdraw(u amount,Ia referral)1k
+claimTokens(u tokenId)1b` },
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1i
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)56
+claimUnstakeRequest(u unstakeRequestID)1b` },
+  { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)6
+acceptConditions()8
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)i` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)57
+depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)57
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId)58
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)58` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1g
+redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1g
+redeemRequest(Aa tokenOut,u amountMTokenIn)59
+redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)59
+redeemFiatRequest(u amountMTokenIn)59` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1i
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1u
+unstakeClaimTokens_newPOL(u unbondNonce)1b
+withdrawRewardsPOL()n
+restakePOL()5a` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1i
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)1u
+unstakeClaimTokens_new(u unbondNonce)1b
+withdrawRewards()n
+restake()5a` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)1h
+claim(u withdrawRequestIndex,Da user)1b
+depositETH(u minRSETHAmountExpected,Ps referralId)1h
+depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)1h
+completeWithdrawal(Aa asset,Ps referralId)15
+initiateWithdrawal(Aa asset,u rsETHUnstaked)1k
+initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)1k
+submitAndDeposit(Da recipient)1i
+submitAndGive(Da recipient)1i
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)1h
+claimBatch(Da recipient,u[] epochs)1b` },
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)1h
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)1h
+swapTokens(u amount)1h
+stakeRPL(u amount)1h
+stakeRPLFor(Ea nodeAddress,u amount)1h
+depositEthFor(Ea nodeAddress)1h
+unstakeRPL(u amount)1u
+unstakeLegacyRPL(u amount)1u
+unstakeRPLFor(Ea nodeAddress,u amount)1u
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)1u
+withdrawRPLFor(Ea nodeAddress)1u
+withdrawEth(Ea nodeAddress,u amount)o
+withdrawCreditFor(Ea nodeAddress,u amount)o
+setStakeRPLForAllowed(Ga caller,f allowed)6
+setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)6
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)2x
+confirmRPLWithdrawalAddress(Ea nodeAddress)2x
+unsetRPLWithdrawalAddress(Ea nodeAddress)10
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)2x
+confirmWithdrawalAddress(Ea nodeAddress)2x
+setRPLLockingAllowed(Ea nodeAddress,f allowed)5b
+registerNode(Ps timezoneLocation)8
+setTimezoneLocation(Ps timezoneLocation)8
+setSmoothingPoolRegistrationState(f state)5c
+claim(Ea nodeAddress,{116}[] claims)1b
+claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)5d
+distributeBalance(f rewardsOnly)1x` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)2m` },
+  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)o
+withdrawMax(u streamId,Da to)o
+withdrawMultiple(u[] streamIds,uint128[] amounts)o
+withdrawMaxAndTransfer(u streamId,Da newRecipient)o
+transferTokens(Aa token,Da to,uint128 amount)i
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)5e
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)5e
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)5e
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)5e
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)5e
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)5e
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)5e
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)5e
+createWithDurationsLD({123} params,{72}[] segmentsWithDuration)5e
+createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)5e
+createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)5e
+createWithDurationsLT({123} params,{40}[] tranchesWithDuration)5e
+createWithTimestampsLD({151} params,{74}[] segments)5e
+createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)5e
+createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)5e
+createWithTimestampsLT({151} params,{43}[] tranches)5e
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)5e
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)5e
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)2r
+depositAndPause(Tu streamId,uint128 amount)2r
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)3x
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)2r
+refundMax(u streamId)2c
+refundAndPause(u streamId,uint128 amount)2c
+cancelMultiple(u[] streamIds)5f
+createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)5e
+withdrawFromStream(u streamId,u amount)o
+cancelStream(u streamId)5f
+claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)1b
 batch(Nb[] calls)0` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)1r
-pause(u streamId)3
-void(u streamId)1
-renounce(u streamId)1
-refund(u streamId,uint128 amount)a
-restart(Tu streamId,uint128 ratePerSecond)3` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)g
-deposit(Ea receiver,Ps referralId)g
-requestWithdraw(u ethXAmount,Ea owner)a
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)a
-claim(u requestId)a` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)g
-submitPOL(u amount)g
-requestWithdraw(u amount)a
-requestWithdrawPOL(u amount)a
-claimWithdrawal(u index)a
-claimWithdrawalPOL(u index)a` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)g
-updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)g
-enterExitQueue(u shares,Da receiver)m
-claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)a
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)n
-burnOsToken(uint128 osTokenShares)g
-updateState(O{101} harvestParams)3` },
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)5f
+pause(u streamId)5g
+void(u streamId)5h
+renounce(u streamId)23
+refund(u streamId,uint128 amount)2c
+restart(Tu streamId,uint128 ratePerSecond)55` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)1h
+deposit(Ea receiver,Ps referralId)1h
+requestWithdraw(u ethXAmount,Ea owner)1k
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)1k
+claim(u requestId)1b` },
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1i
+submitPOL(u amount)1i
+requestWithdraw(u amount)1k
+requestWithdrawPOL(u amount)1k
+claimWithdrawal(u index)1b
+claimWithdrawalPOL(u index)1b` },
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)1h
+updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)1h
+enterExitQueue(u shares,Da receiver)5i
+claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)1b
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)20
+burnOsToken(uint128 osTokenShares)21
+updateState(O{101} harvestParams)m` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)0
 callAppAction(Ma app,Nb callData)0
 batchCall({59}[] operations)0
 forwardBatchCall({59}[] operations)0
-grantPermissions(Aa token,Ga flowOperator)1
-revokePermissions(Aa token,Ga flowOperator)1
-createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)g
-updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)g
-deleteFlow(Aa token,Fa sender,La receiver,Ob userData)3
-setFlowrate(Aa token,Ca receiver,int96 flowrate)g
-setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)g
-authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1
-revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1
-increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)1
-decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1
-increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)1
-decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1
-upgradeByETH()g
-upgradeTo(Ea to,u amount,Ob userData)g
-upgradeByETHTo(Ea to)g
-downgrade(u amount)a
-downgradeToETH(u wad)a
-downgradeTo(Da to,u amount)a
-connectPool(Aa pool,Ob userData)3
-disconnectPool(Aa pool,Ob userData)3
-claimAll(Aa pool,Da memberAddress,Ob userData)a
-claimAll(Da memberAddr)a
-distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)8
-distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)8
-createStream(Ca to,uint216 amountPerSec)g
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)g
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)g
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)g
-pauseStream(La to,uint216 amountPerSec)3
-cancelStream(La to,uint216 amountPerSec)3
-withdraw(La from,Da to,uint216 amountPerSec)a
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)8
-withdrawPayer(u amount)a
-withdrawPayerAll()a
-createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)g
-updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)g
-updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)1` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)g
-leave(u share)a` },
-  { source: 'tBTC', rows: `revealDeposit(O{93} fundingTx,Q{157} reveal)g
-revealDepositWithExtraData(O{93} fundingTx,Q{157} reveal,Qw extraData)g
-requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Qb redeemerOutputScript,uint64 amount)d
-unmint(u amount)a
-unmintAndRedeem(u amount,Qb redemptionData)d
-sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)d` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)3` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)3` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{157} reveal,Qw destinationChainDepositOwner)g
-initializeDeposit(O{93} fundingTx,Q{157} reveal,Ea destinationChainDepositOwner)g` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)g
-undelegate(La indexer,u shares)a
-withdrawDelegated(La indexer,Ia newIndexer)a` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)g
-startUnstaking(uint96 amount)3
-finalizeUnstaking(Da receiver)a
-setDelegatee(Da delegatee)3
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)1s` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)g
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)g
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)g
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)g` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)e` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)g` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)g
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)g` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)3` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)g
-increaseLockAmount(u amount)g
-increaseUnlockTime(u newUnlockTime)r
-updateLock(u amount,u unlockTime)t
-withdrawAll()a` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)a
-withdraw(u maxShares,Da recipient,u maxLoss)a
-withdraw(u assets,Da receiver,Ea owner,u max_loss)a
-withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)a
-redeem(u shares,Da receiver,Ea owner,u max_loss)a
-redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)a` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)g` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)3` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)f` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)8
-approve(Ga spender,u amount)2
-transferFrom(Fa from,Ca to,u amount)8
-increaseAllowance(Ga spender,u addedAmount)2
-decreaseAllowance(La spender,u subtractedAmount)3
-increaseApproval(Ga spender,u addedAmount)2
-decreaseApproval(La spender,u subtractedAmount)3
-burn(u amount)3
-burnFrom(Fa account,u amount)8
-mint(Da to,u amount)5
-transferAndCall(Ca to,u amount,Nb data)8
-approveAndCall(Ga spender,u amount,Nb data)2` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)g.13
-mint(u shares,Ea receiver)g.13
-withdraw(u assets,Da receiver,Ea owner)a.13
-redeem(u shares,Da receiver,Ea owner)a.13` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)2
-transferFrom(Fa from,Ca to,u tokenId)8
-setApprovalForAll(Ga operator,f approved)2
-safeTransferFrom(Fa from,Ca to,u tokenId)8
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)8` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)8
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)8
-setApprovalForAll(Ga operator,f approved)2` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5
-mintTo(Ea to)5
-safeMint(Ea to)5
-safeMint(Ea to,u quantity)5
-publicMint(u quantity)5
-mintPublic(u quantity)5
-mintNFT(u quantity)5
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)1t
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)1t
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)1t
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)1t
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)5
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)a
-release(Aa token)a
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)5
-redeemWithAttestation(P{139} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)a` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)j
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)j
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)j
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)j
-cancelOrder(u orderId)a` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)5
-redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)a
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)5
-redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)a` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)2.1
-revokeOperator(La operator)3.2
-setOperator(Ga operator,f approved)2.4
-approve(Ga spender,u id,u amount)2.31
-transfer(Ca to,u id,u amount)8
-transferFrom(Fa from,Ca to,u id,u amount)8
-send(Ca to,u amount,Nb data)8
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)8
-allow(Ga manager,f isAllowed)2.4` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)8.32
-disperseToken(Aa token,Ca[] recipients,u[] values)8.33
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)8.33
-claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)a
-claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)a
-toggleOperator(Ea user,Ga operator)2
-setClaimRecipient(Da recipient,Aa token)3
-claim(u index,Da account,u amount,Ow[] merkleProof)a
-claim(Da account,u amount,Ow[] merkleProof)a
-claim(u amount,Ow[] merkleProof)a
-claim(Da recipient,u amount)a` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)2.34
-permit(Ea owner,({85} details,Ga spender,u sigDeadline) permitSingle,Ob signature)2.35
-permit(Ea owner,{126} permitBatch,Ob signature)2.36
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)8.37
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)8.38
-lockdown((Aa token,La spender)[] approvals)3.39
-invalidateNonces(Aa token,La spender,uint48 newNonce)3
-invalidateUnorderedNonces(u wordPos,u mask)3
-permitTransferFrom({75} permit,{19} transferDetails,Fa owner,Ob signature)8.3a
-permitTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Ob signature)8.3b
-permitWitnessTransferFrom({75} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)8.3a
-permitWitnessTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)8.3b` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)2
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)2
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)2
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)8
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)8
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)8
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)8
-cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)3
-cancelAuthorization(La authorizer,Pw nonce,Ob signature)3` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)8` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)3
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)3
-transferAndCall(Ca to,u amount)8
-transferFromAndCall(Fa from,Ca to,u amount)8
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)8
-approveAndCall(Ga spender,u amount)2
-burn(Fa account,u id,u amount)3
-burnBatch(Fa account,u[] ids,u[] amounts)3
-mint(Da to,u id,u amount)5
-mint(Da to,u id,u amount,Nb data)5
-requestDeposit(u assets,Ea controller,Fa owner)g
-requestRedeem(u shares,Da controller,Fa owner)a
-deposit(u assets,Ea receiver,Fa controller)g
-mint(u shares,Ea receiver,Fa controller)g
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)2
-depositFor(Da account,u amount)g.3c
-withdrawTo(Da account,u amount)a.3c
-depositTo(Da to)g.3c
-wrap(u amount)g
-unwrap(u amount)a` },
-  { source: 'WETH9', rows: `deposit()g
-withdraw(u amount)a` },
+grantPermissions(Aa token,Ga flowOperator)11
+revokePermissions(Aa token,Ga flowOperator)10
+createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5e
+updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5e
+deleteFlow(Aa token,Fa sender,La receiver,Ob userData)5j
+setFlowrate(Aa token,Ca receiver,int96 flowrate)5e
+setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)5e
+authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)6
+revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)10
+increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)6
+decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)10
+increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)6
+decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)10
+upgradeByETH()4d
+upgradeTo(Ea to,u amount,Ob userData)4d
+upgradeByETHTo(Ea to)4d
+downgrade(u amount)2b
+downgradeToETH(u wad)2b
+downgradeTo(Da to,u amount)2b
+connectPool(Aa pool,Ob userData)8
+disconnectPool(Aa pool,Ob userData)8
+claimAll(Aa pool,Da memberAddress,Ob userData)1b
+claimAll(Da memberAddr)1b
+distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)i
+distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)i
+createStream(Ca to,uint216 amountPerSec)5e
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)5e
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)1h
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)1h
+pauseStream(La to,uint216 amountPerSec)5g
+cancelStream(La to,uint216 amountPerSec)5j
+withdraw(La from,Da to,uint216 amountPerSec)o
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)i
+withdrawPayer(u amount)o
+withdrawPayerAll()o
+createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5e
+updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5e
+updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)6` },
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)1h
+leave(u share)1x` },
+  { source: 'tBTC', rows: `revealDeposit(O{93} fundingTx,Q{157} reveal)1h
+revealDepositWithExtraData(O{93} fundingTx,Q{157} reveal,Qw extraData)1h
+requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Qb redeemerOutputScript,uint64 amount)12
+unmint(u amount)2b
+unmintAndRedeem(u amount,Qb redemptionData)12
+sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)1f` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)3o` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{157} reveal,Qw destinationChainDepositOwner)1h
+initializeDeposit(O{93} fundingTx,Q{157} reveal,Ea destinationChainDepositOwner)1h` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)1h
+undelegate(La indexer,u shares)4p
+withdrawDelegated(La indexer,Ia newIndexer)o` },
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1i
+startUnstaking(uint96 amount)3o
+finalizeUnstaking(Da receiver)15
+setDelegatee(Da delegatee)8
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)5k` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1i
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1i
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1i
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1i` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)5l` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)1h` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1i
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1i` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)5m` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)2h
+increaseLockAmount(u amount)2h
+increaseUnlockTime(u newUnlockTime)2i
+updateLock(u amount,u unlockTime)2n
+withdrawAll()o` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)o
+withdraw(u maxShares,Da recipient,u maxLoss)o
+withdraw(u assets,Da receiver,Ea owner,u max_loss)o
+withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)o
+redeem(u shares,Da receiver,Ea owner,u max_loss)1g
+redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1g` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)1h` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)1f` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5n` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)i
+approve(Ga spender,u amount)3
+transferFrom(Fa from,Ca to,u amount)i
+increaseAllowance(Ga spender,u addedAmount)3
+decreaseAllowance(La spender,u subtractedAmount)4
+increaseApproval(Ga spender,u addedAmount)3
+decreaseApproval(La spender,u subtractedAmount)4
+burn(u amount)5o
+burnFrom(Fa account,u amount)i
+mint(Da to,u amount)4j
+transferAndCall(Ca to,u amount,Nb data)i
+approveAndCall(Ga spender,u amount,Nb data)3` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)1h.13
+mint(u shares,Ea receiver)2a.13
+withdraw(u assets,Da receiver,Ea owner)o.13
+redeem(u shares,Da receiver,Ea owner)1g.13` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)3
+transferFrom(Fa from,Ca to,u tokenId)i
+setApprovalForAll(Ga operator,f approved)3
+safeTransferFrom(Fa from,Ca to,u tokenId)i
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)i` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)i
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)i
+setApprovalForAll(Ga operator,f approved)3` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)4j
+mintTo(Ea to)4j
+safeMint(Ea to)4j
+safeMint(Ea to,u quantity)4j
+publicMint(u quantity)4j
+mintPublic(u quantity)4j
+mintNFT(u quantity)4j
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)5p
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)5p
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)5p
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)5p
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)4j
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4j
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4j` },
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)1b
+release(Aa token)1x
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)4j
+redeemWithAttestation(P{139} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1g` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1r
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1r
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1r
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1r
+cancelOrder(u orderId)1n` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)57
+redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1g
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)57
+redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1g` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)3.1
+revokeOperator(La operator)4.2
+setOperator(Ga operator,f approved)3.4
+approve(Ga spender,u id,u amount)3.31
+transfer(Ca to,u id,u amount)i
+transferFrom(Fa from,Ca to,u id,u amount)i
+send(Ca to,u amount,Nb data)i
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)i
+allow(Ga manager,f isAllowed)3.4` },
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)i.32
+disperseToken(Aa token,Ca[] recipients,u[] values)i.33
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)i.33
+claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)1b
+claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)1b
+toggleOperator(Ea user,Ga operator)3
+setClaimRecipient(Da recipient,Aa token)8
+claim(u index,Da account,u amount,Ow[] merkleProof)1b
+claim(Da account,u amount,Ow[] merkleProof)1b
+claim(u amount,Ow[] merkleProof)1b
+claim(Da recipient,u amount)1b` },
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)3.34
+permit(Ea owner,({85} details,Ga spender,u sigDeadline) permitSingle,Ob signature)3.35
+permit(Ea owner,{126} permitBatch,Ob signature)3.36
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)i.37
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)i.38
+lockdown((Aa token,La spender)[] approvals)4.39
+invalidateNonces(Aa token,La spender,uint48 newNonce)h
+invalidateUnorderedNonces(u wordPos,u mask)h
+permitTransferFrom({75} permit,{19} transferDetails,Fa owner,Ob signature)i.3a
+permitTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Ob signature)i.3b
+permitWitnessTransferFrom({75} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)i.3a
+permitWitnessTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)i.3b` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)3
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)3
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)3
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)i
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)i
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)i
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)i
+cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)h
+cancelAuthorization(La authorizer,Pw nonce,Ob signature)h` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)4j` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)i` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)5o
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)5o
+transferAndCall(Ca to,u amount)i
+transferFromAndCall(Fa from,Ca to,u amount)i
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)i
+approveAndCall(Ga spender,u amount)3
+burn(Fa account,u id,u amount)5o
+burnBatch(Fa account,u[] ids,u[] amounts)5o
+mint(Da to,u id,u amount)4j
+mint(Da to,u id,u amount,Nb data)4j
+requestDeposit(u assets,Ea controller,Fa owner)5q
+requestRedeem(u shares,Da controller,Fa owner)1k
+deposit(u assets,Ea receiver,Fa controller)1h
+mint(u shares,Ea receiver,Fa controller)2a
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)3
+depositFor(Da account,u amount)1h.3c
+withdrawTo(Da account,u amount)o.3c
+depositTo(Da to)1h.3c
+wrap(u amount)4d
+unwrap(u amount)2b` },
+  { source: 'WETH9', rows: `deposit()1h
+withdraw(u amount)o` },
 ];
