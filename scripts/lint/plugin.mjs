@@ -1,5 +1,6 @@
 import { boundaries } from './boundaries.mjs';
 import { foreignText } from './foreign-text.mjs';
+import { namedFunctions } from './named-functions.mjs';
 import { oneSigner } from './one-signer.mjs';
 import { ownLanguage } from './own-language.mjs';
 import { stations } from './stations.mjs';
@@ -10,6 +11,7 @@ export default {
   rules: {
     boundaries,
     'foreign-text': foreignText,
+    'named-functions': namedFunctions,
     'one-signer': oneSigner,
     'own-language': ownLanguage,
     stations,

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, expect, it } from 'vitest';
@@ -218,4 +219,50 @@ tester.run('foreign-text', plugin.rules['foreign-text'], {
     'new Notification(token.symbol)',
     '<p dangerouslySetInnerHTML={{ __html: "x" }} />',
   ].map(refused),
+});
+
+tester.run('named-functions', plugin.rules['named-functions'], {
+  valid: [
+    { code: "const x = 'withdraw(uint256)'", filename: at('core/src/check/a.test.ts') },
+    { code: "const x = 'withdraw(uint256)'", filename: at('practice/src/a.ts') },
+    { code: "const opens = ['multicall(bytes[])']", filename: at('core/src/decode/wrappers/a.ts') },
+    { code: "event('AddedOwner(address)')", filename: at('core/src/check/a.ts') },
+    { code: "if (fn?.name === 'WRAP_ETH') a()", filename: at('core/src/check/a.ts') },
+    { code: "if (arg.name === 'deadline') a()", filename: at('core/src/check/a.ts') },
+    { code: 'if (/^0x/.test(signature)) a()', filename: at('core/src/crypto/a.ts') },
+    {
+      code: "if (modelOf(fn.selector, fn.signature)?.act === 'view') a()",
+      filename: at('core/src/check/a.ts'),
+    },
+    { code: 'const x = `${name}(${types})`', filename: at('core/src/codec/a.ts') },
+    { code: "const x = 'as it (almost) is'", filename: at('core/src/codec/a.ts') },
+  ],
+  invalid: [
+    { code: "const x = 'withdraw(uint256)'", filename: at('core/src/check/a.ts'), errors: one },
+    {
+      code: "const x = { 'a((address,bytes)[],int24[2])': 1 }",
+      filename: at('core/src/check/a.ts'),
+      errors: one,
+    },
+    { code: 'const x = `handleOps(${op}[],address)`', filename: at('core/src/check/a.ts'), errors: one },
+    { code: "if (step.fn?.name === 'setup') a()", filename: at('core/src/check/a.ts'), errors: one },
+    { code: "if ('setup' !== fn.name) a()", filename: at('core/src/check/a.ts'), errors: one },
+    { code: "switch (fn.name) { case 'setup': a() }", filename: at('core/src/check/a.ts'), errors: one },
+    {
+      code: "if (/^create/.test(step.fn?.name ?? '')) a()",
+      filename: at('core/src/check/a.ts'),
+      errors: one,
+    },
+    { code: 'if (creates.test(fn.name)) a()', filename: at('core/src/check/a.ts'), errors: one },
+    { code: "if (fn?.signature.startsWith('swap(')) a()", filename: at('core/src/check/a.ts'), errors: one },
+    { code: "const x = 'function owner() view'", filename: at('core/src/check/a.ts'), errors: one },
+    // Fewer than are listed: the list has to say so.
+    { code: 'const x = 1', filename: at('core/src/simulate/derived/permit.ts'), errors: one },
+  ],
+});
+
+it('every file that may name functions is there', () => {
+  const { names, asks } = JSON.parse(readFileSync(at('scripts/lint/named-functions.json'), 'utf8'));
+  const listed = [...Object.keys(names), ...Object.keys(asks)];
+  expect(listed.filter((path) => !existsSync(at(path)))).toEqual([]);
 });

@@ -10,12 +10,18 @@ const tried = [
  */
 export const alsoTestedBy = {
   actions: [
-    'check/{approvals,transfers,power,outcome,signatures}',
+    'check/{approvals,transfers,power,outcome,signatures,messages,intent}',
+    'check/*.test.ts',
     'decode/approved.test.ts',
     'evidence/wh*.test.ts',
     ...tried,
   ],
-  evidence: ['check/{approvals,transfers,power,outcome,intent}', 'check/*.test.ts', ...tried],
+  evidence: [
+    'check/{account,approvals,transfers,power,outcome,intent,messages,names,signatures}',
+    'check/*.test.ts',
+    'actions/message/what*.test.ts',
+    ...tried,
+  ],
   check: ['*.test.ts', ...tried],
   drift: ['hearback/said'],
   narrate: [

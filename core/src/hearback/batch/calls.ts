@@ -184,12 +184,12 @@ function saidOf(verdict: Hearback['verdict'] | undefined, inside: boolean) {
 
 /** In the order in which they were mined. */
 function byPlace(one: MinedOutcome, other: MinedOutcome): number {
-  const [a, b] = [placeOf(one), placeOf(other)];
-  const at = a.findIndex((it, n) => it !== b[n]);
-  return at < 0 ? 0 : Number((a[at] ?? 0n) - (b[at] ?? 0n));
+  const [block, place] = placeOf(one);
+  const [otherBlock, otherPlace] = placeOf(other);
+  return Number(block - otherBlock || place - otherPlace);
 }
 
-function placeOf({ sent, receipt }: MinedOutcome): readonly bigint[] {
+function placeOf({ sent, receipt }: MinedOutcome): readonly [bigint, bigint] {
   return [receipt.blockNumber, receipt.index ?? sent.nonce];
 }
 

@@ -68,7 +68,7 @@ export async function findInside(
   if (more.length > upgrades.length || refund || unseen)
     return { is: 'not', found: true, more, refund, unseen };
 
-  const carried = { is: 'carried', how: howOf(first), at: first, upgrades } as const;
+  const carried = { is: 'carried', how: howOf(first, wanted.account), at: first, upgrades } as const;
   if (!receipt.ok) return { ...carried, failed: true };
   const ran = await ranAll(found, { wanted, mined, steps, node });
   if (ran === 'absent') return { is: 'not', found: false, more: [], refund: false, unseen: false };

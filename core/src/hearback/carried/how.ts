@@ -6,11 +6,10 @@ import { type CarriedAct, isMultiSend, isOf } from './acts.ts';
 /** How what was read back travelled: through a Safe, an entry point (ERC-4337), a forwarder, or the account's code. */
 export type How = 'safe' | 'userOperation' | 'forwarder' | 'account';
 
-export function howOf({ path, forwarded, step }: CarriedAct): How {
+export function howOf({ path, forwarded }: CarriedAct, account: Address): How {
   if (forwarded) return 'forwarder';
   if (path.some(({ to }) => entryPointLayout(to) !== 'unknown')) return 'userOperation';
-  const { actor } = step;
-  return actor !== 'unknown' && path.some((it) => isExecution(it, actor)) ? 'safe' : 'account';
+  return path.some((it) => isExecution(it, account)) ? 'safe' : 'account';
 }
 
 /** A Safe that carries out a transaction of its own, which its owners signed. */

@@ -76,8 +76,8 @@ function saidOf({ step, path }: CarriedAct, { wanted: { account }, mined, steps 
     const all = flat(steps).filter(({ to }) => entryPointLayout(to) !== 'unknown');
     const own = all.flatMap((it) => it.steps).filter(({ actor }) => isOf(actor, account));
     const events = operationsOf(logs, account);
-    const [event] = events;
-    if (own.length !== 1 || events.length !== 1 || event === undefined) return { s: 'unclear' };
+    const [event, ...more] = events;
+    if (own.length !== 1 || event === undefined || more.length > 0) return { s: 'unclear' };
     return event.ok ? { s: 'ran', step: operation } : { s: 'failed' };
   }
   const execution = path.findIndex((it) => isExecution(it, account));

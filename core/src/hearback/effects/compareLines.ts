@@ -92,8 +92,9 @@ function usedLess(
   const key = keyOf({ who, what, asset, before: none, after: none, basis: 'read' });
   const wanted = predicted.find((line) => keyOf(line) === key);
   const got = happened.get(key);
-  const [was, is] = [wanted, got].map((line) => (line === undefined ? 0n : (changeOfLine(line) ?? 0n)));
-  return was !== undefined && is !== undefined && is > was ? is - was : 0n;
+  const change = (line: Draft | undefined) => (line && changeOfLine(line)) ?? 0n;
+  const less = change(got) - change(wanted);
+  return less > 0n ? less : 0n;
 }
 
 const none = unknown('notAsked');

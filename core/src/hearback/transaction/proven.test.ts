@@ -59,15 +59,46 @@ describe('a transaction that a node tells of', () => {
       const it = await prove(json, hash);
       expect(it.s, name).toBe('proven');
       if (it.s === 'wrong') continue;
-      expect(it.sent, name).toMatchObject({
+      const isFeeOfItsOwn = !['legacy', 'eip2930'].includes(fields.type ?? '');
+      const type = ['legacy', 'eip2930', 'eip1559', 'eip4844', 'eip7702'].indexOf(fields.type ?? '');
+      expect(it.sent, name).toStrictEqual({
+        hash,
         from: signer.address,
         to: bob,
         value: 7n,
         data: '0x1234',
         nonce: 3n,
+        gas: 50_000n,
+        chainId: 1n,
+        type: BigInt(type),
+        authorizations: fields.type === 'eip7702' ? 1 : 0,
+        blobs: fields.type === 'eip4844' ? [`0x01${'22'.repeat(31)}`] : [],
+        ...(isFeeOfItsOwn ? { maxFeePerGas: 20n, maxPriorityFeePerGas: 1n } : { gasPrice: 20n }),
+        ...(fields.type === 'eip7702'
+          ? {
+              authorizationList: [
+                expect.objectContaining({ chainId: 1, delegate: bob, nonce: 4n, authority: signer.address }),
+              ],
+            }
+          : {}),
       });
-      expect(it.sent.authorizations, name).toBe(fields.type === 'eip7702' ? 1 : 0);
     }
+  });
+
+  test('says of its network and type only what the node says of them', async () => {
+    const { hash, json } = await signed({ ...plain, type: 'legacy', chainId: 1, gasPrice: 20n });
+    const { chainId: _, type: __, ...bare } = json;
+    const it = await prove(bare, hash);
+    expect(it.s === 'proven' && [it.sent.chainId, it.sent.type]).toEqual([undefined, undefined]);
+    expect(await prove({ ...json, type: '0x5' }, hash)).toMatchObject({
+      s: 'wrong',
+      why: 'type',
+      details: 'type 0x5',
+    });
+    expect(await prove({ ...json, type: '0x5' }, hash, 10)).toMatchObject({
+      s: 'ownType',
+      sent: { type: 5n },
+    });
   });
 
   test('is not believed when a single field of it is another', async () => {
