@@ -7,7 +7,7 @@ import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { actVerbs } from '@readback/core/narrate/verbs/actVerbs.ts';
+import { functionVerbs } from '@readback/core/decode/abis/functionVerbs.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
 import { type AbiFunction, type AbiParameter, type Address, getAddress, parseAbiItem } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -79,8 +79,8 @@ describe('each function of our tables', () => {
     const used = sentences.flatMap(({ readback }) => readback.sentence.flatMap((it) => actIn(it) ?? []));
     // These are said where no calls are inside.
     const others = ['propose', 'schedule', 'setUp'];
-    expect([...new Set([...used, ...others])].toSorted()).toEqual(actVerbs.toSorted());
-    expect([...branches()].toSorted()).toEqual([...actVerbs, 'other'].toSorted());
+    expect([...new Set([...used, ...others])].toSorted()).toEqual(functionVerbs.toSorted());
+    expect([...branches()].toSorted()).toEqual([...functionVerbs, 'other'].toSorted());
   });
 });
 

@@ -1,4 +1,6 @@
 import type { FunctionAct, FunctionModel, When } from '@readback/core/decode/abis/functionModel.ts';
+import { functionVerbs } from '@readback/core/decode/abis/functionVerbs.ts';
+import { usualVerbs } from '@readback/core/decode/abis/verbOf.ts';
 import { conditionText, parseCondition } from './condition.ts';
 import type { Parameter } from './parameter.ts';
 import { wrong } from './wrong.ts';
@@ -42,12 +44,10 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Takes the clauses of a model from those of a row, and hands back the others. */
 export function parseDoing(
-  [act = '', ...clauses]: readonly string[],
+  [first = '', ...clauses]: readonly string[],
   parameters: readonly Parameter[],
 ): Readonly<{ doing: Doing; others: readonly string[] }> {
-  if (!Object.hasOwn(acts, act))
-    throw wrong(`"${act}": what the function does has to come first; one of ${Object.keys(acts).join(', ')}`);
-  const doing: Mutable<Doing> = { act: act as FunctionAct };
+  const doing: Mutable<Doing> = parseAct(first);
   const others: string[] = [];
   const seen = new Set<string>();
   for (const clause of clauses) {
@@ -64,6 +64,22 @@ export function parseDoing(
   return { doing, others };
 }
 
+/** `into`, or with the word for it: `into stake`. */
+function parseAct(text: string): Pick<Doing, 'act' | 'verb'> {
+  const [word = '', ...rest] = text.split(' ');
+  if (!Object.hasOwn(acts, word))
+    throw wrong(
+      `"${word}": what the function does has to come first; one of ${Object.keys(acts).join(', ')}`,
+    );
+  const act = word as FunctionAct;
+  if (rest.length === 0) return { act };
+  const said = rest.join(' ');
+  const verb = functionVerbs.find((it) => it === said);
+  if (verb === undefined)
+    throw wrong(`"${text}": no word for what a function does; one of ${functionVerbs.join(', ')}`);
+  return verb === usualVerbs[act] ? { act } : { act, verb };
+}
+
 function whenOf(text: string, parameters: readonly Parameter[]): true | readonly When[] {
   if (text === '') return true;
   if (!text.startsWith(' if ')) throw wrong(`"${text.trim()}": expected "if" and what has to hold`);
@@ -75,7 +91,7 @@ function whenOf(text: string, parameters: readonly Parameter[]): true | readonly
 
 export function doingClauses(doing: Doing): readonly string[] {
   return [
-    doing.act,
+    doing.verb === undefined ? doing.act : `${doing.act} ${doing.verb}`,
     ...flags.filter((it) => doing[it] === true),
     ...(doing.marks === undefined ? [] : ['marked']),
     ...sometimes.flatMap((it) => {

@@ -1,3 +1,5 @@
+import { functionAbi } from '@readback/core/codec/functionAbi.ts';
+import { verbOf } from '@readback/core/decode/abis/verbOf.ts';
 import { allRows } from '@readback/core/decode/abis/rows.ts';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
@@ -55,7 +57,17 @@ function rest() {
 }
 
 const flags = fc.subarray(['zeroIsCaller', 'listed', 'marked', 'weakens', 'locks', 'forGood', 'fees']);
-const acts = fc.constantFrom('into', 'outOf', 'trade', 'set', 'view', 'carry');
+const acts = fc.constantFrom(
+  'into',
+  'into deposit',
+  'into stake',
+  'outOf',
+  'outOf mint',
+  'trade fillOrder',
+  'set takeBack',
+  'view',
+  'carry',
+);
 
 const line = fc.record({ parameters, flags, act: acts }).map((it) => {
   const text = (all: readonly Parameter[]): string =>
@@ -107,10 +119,27 @@ function changed(entry: string, structs: readonly Readonly<{ text: string }>[]):
   }
 }
 
+test('a row says its verb where it is not the usual one of its act', () => {
+  const read = (text: string) => parseRow(`run(): ${text}`, new Map(), none);
+  const again = (text: string) => rowText(read(text), new Map(), none);
+  expect([read('into'), read('into deposit'), read('into stake')].map(({ model }) => verbOf(model))).toEqual([
+    'deposit',
+    'deposit',
+    'stake',
+  ]);
+  expect(again('into deposit')).toBe('run(): into');
+  expect(again('into stake, listed')).toBe('run(): into stake, listed');
+});
+
 describe('the files of functions', () => {
   it('are read by the engine as they are written', () => {
     const rows = readAll().flatMap(({ source, at, rows: its }) =>
-      its.map((it) => ({ source, ...(at === undefined ? {} : { at }), ...known(it) })),
+      its.map((it) => ({
+        source,
+        signature: functionAbi(it.text)?.signature,
+        ...(at === undefined ? {} : { at }),
+        ...known(it),
+      })),
     );
     expect(rows.length).toBeGreaterThan(2_600);
     expect(allRows()).toEqual(rows);

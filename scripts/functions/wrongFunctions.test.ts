@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
+import { wrongPlaces } from './wrongPlaces.ts';
 import { WrongFunctions } from './wrong.ts';
 
 const defaults = parseDefaults('address receiver: recipient receiver\nbytes call: calldata', 'defaults');
@@ -58,6 +59,12 @@ describe('a wrong row is named with its file, its line, and what was expected', 
     ['a type without a name', 'deposit(uint256): into', '"uint256": not a parameter; expected "type name"'],
     ['two parameters of one name', 'f(uint256 id, uint256 id): set', 'two parameters are named "id"'],
     ['an unknown act', 'deposit(uint256 assets): puts', '"puts": what the function does has to come first'],
+    [
+      'an unknown verb',
+      'deposit(uint256 assets): into stow',
+      '"into stow": no word for what a function does',
+    ],
+    ['two verbs', 'deposit(uint256 assets): into stake lock', '"into stake lock": no word for'],
     ['no act', 'deposit(uint256 assets)', 'expected ": " and what it does'],
     ['an unknown clause', 'deposit(uint256 assets): into, sparkles', '"sparkles": nothing that a row says'],
     ['a clause twice', 'deposit(uint256 assets): into, listed, listed', '"listed" is said twice'],
@@ -176,5 +183,26 @@ describe('two sources with one function', () => {
       'come after each other',
     );
     expect(problemsOf(() => names(read('A', 'after C\n')))[0]).toContain('there is no such source');
+  });
+});
+
+describe('a source that holds at some contracts alone', () => {
+  const read = (source: string, at: string) =>
+    parseFunctions(`source ${source}\nat ${at}\n${good}`, `${source}.fns`, defaults);
+  const names = ['Aave v3 pool', 'Spark pool', 'Vault of Ada'];
+
+  it('names such as ship', () => {
+    expect(wrongPlaces(read('A', '/^Aave v3/'), names)).toEqual([]);
+    expect(wrongPlaces(read('A', '/^Aave v9/'), names)).toEqual([
+      'A.fns:1: "at /^Aave v9/": no contract ships under such a name',
+    ]);
+  });
+
+  it('has no function there that another has', () => {
+    const of = (one: string, other: string) => wrongPlaces([...read('A', one), ...read('B', other)], names);
+    expect(of('/^Aave/', '/^Spark/')).toEqual([]);
+    expect(of('/^(?:Aave|Vault)/', '/^Vault/')).toEqual([
+      'B.fns:1: "deposit(uint256 assets, address receiver)" of Vault of Ada is one of A, too',
+    ]);
   });
 });

@@ -16,7 +16,12 @@ export const alsoTestedBy = {
     'evidence/wh*.test.ts',
     ...tried,
   ],
-  evidence: ['check/{approvals,transfers,power,outcome,intent}', 'check/*.test.ts', ...tried],
+  evidence: [
+    'check/{account,approvals,transfers,power,outcome,intent,messages,names,signatures}',
+    'check/*.test.ts',
+    'actions/message/what*.test.ts',
+    ...tried,
+  ],
   check: ['*.test.ts', ...tried],
   drift: ['hearback/said'],
   narrate: [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
 import type { Authorization, Body, SignedAuthorization } from '../model/request.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
-import { answer } from './testing/answers.ts';
+import { answer, told } from './testing/answers.ts';
 import {
   allowance,
   balance,
@@ -60,7 +60,9 @@ describe('an account that hands itself to code', () => {
   });
 
   it('is stopped, also where the authorization comes along with a transaction or an operation', () => {
-    expect(answer(rule, asked(1, key))).toBe('stop');
+    expect(told(rule, asked(1, key))).toEqual([
+      'stop: power.authorization.says delegate step.0.to how unknown | power.authorization.why | remedy.reject | reject | in 0 | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.to',
+    ]);
     expect(answer(rule, signed())).toBe('stop');
     const authorization = {
       chainId: 1,
@@ -73,8 +75,12 @@ describe('an account that hands itself to code', () => {
   });
 
   it('is a caution for code that its makers publish, unless it counts on every network', () => {
-    expect(answer(rule, asked(1, metaMask))).toBe('caution');
-    expect(answer(rule, asked(0, metaMask))).toBe('stop');
+    expect(told(rule, asked(1, metaMask))).toEqual([
+      'caution: power.authorization.says delegate step.0.to how known | power.authorization.why | power.authorization.remedy | in 0 | by step.0.to',
+    ]);
+    expect(told(rule, asked(0, metaMask))).toEqual([
+      'stop: power.authorization.says delegate step.0.to how everywhere | power.authorization.why | remedy.reject | reject | in 0 | by step.0.to',
+    ]);
   });
 
   it('is none where typed data has the same fields, and the code that it names is not that of who verifies it', () => {
@@ -91,7 +97,9 @@ describe('an account that hands itself to code', () => {
   });
 
   it('is a caution where it surely is the account of someone else', () => {
-    expect(answer(rule, signed({ authority: friend }))).toBe('caution');
+    expect(told(rule, signed({ authority: friend }))).toEqual([
+      'caution: power.authorization.says delegate step.1.to how unknown | power.authorization.why | power.authorization.remedy | in 1 | by step.1.to',
+    ]);
     expect(answer(rule, signed({ authority: friend, chainId: 0 }))).toBe('stop');
   });
 
@@ -106,7 +114,7 @@ describe('an account that hands itself to code', () => {
     expect(answer(rule, draft({ chainId: 10 }))).toBe('stop');
     expect(answer(rule, draft({ chainId: 0, delegate: metaMask }))).toBe('stop');
     expect(answer(rule, draft({ delegate: metaMask }))).toBe('caution');
-    expect(answer(rule, draft({ delegate: zeroAddress }))).toBe('clear');
+    expect(told(rule, draft({ delegate: zeroAddress }))).toEqual(['clear step.1.to']);
     const { authority: _, ...nobody } = { chainId: 1, delegate: key, authority: me };
     const set = { authorizationList: [nobody] };
     const call = { to: contract, value: 0n, data: '0x' } as const;
@@ -131,8 +139,12 @@ describe('an account that hands itself to code', () => {
 describe('what an account does for its owner', () => {
   it('counts as what the owner may lose', () => {
     const inner = encoded(execute, usdc, 0n, approveAll);
-    expect(answer('approvals.noLimit', transaction(contract, inner))).toBe('caution');
-    expect(answer('approvals.noLimit', userOperation(inner))).toBe('caution');
+    expect(told('approvals.noLimit', transaction(contract, inner))).toEqual([
+      'caution: approvals.noLimit.says spender step.0.0.arg.spender token step.0.0.to | approvals.noLimit.why token step.0.0.to | approvals.noLimit.remedy | in 0.0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.0.arg.spender step.0.0.arg.amount',
+    ]);
+    expect(told('approvals.noLimit', userOperation(inner))).toEqual([
+      'caution: approvals.noLimit.says spender step.0.0.0.arg.spender token step.0.0.0.to | approvals.noLimit.why token step.0.0.0.to | approvals.noLimit.remedy | in 0.0.0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.0.0.arg.spender step.0.0.0.arg.amount',
+    ]);
   });
 
   it('counts for whoever submits the operations of others, too', () => {
@@ -152,27 +164,39 @@ describe('what an account does for its owner', () => {
       key,
       '0x',
     );
-    expect(answer('power.control', transaction(contract, encoded(execute, contract, 0n, module)))).toBe(
-      'caution',
-    );
-    expect(answer('power.control', userOperation(encoded(execute, safe, 0n, module)))).toBe('caution');
+    expect(told('power.control', transaction(contract, encoded(execute, contract, 0n, module)))).toEqual([
+      'caution: power.control.says fn step.0.0.fn contract step.0.0.to | power.control.why | power.control.remedy | in 0.0 | by step.0.0.fn step.0.0.to',
+    ]);
+    expect(told('power.control', userOperation(encoded(execute, safe, 0n, module)))).toEqual([
+      'caution: power.control.says fn step.0.0.0.fn contract step.0.0.0.to | power.control.why | power.control.remedy | in 0.0.0 | by step.0.0.0.fn step.0.0.0.to',
+    ]);
   });
 
   it('is stopped where foreign code runs as the account, or might', () => {
     const mode: Hex = `0xff${'00'.repeat(31)}`;
     const data = encoded('execute(bytes32 mode, bytes data)', mode, concatHex([key, '0x12345678']));
-    expect(answer('power.delegatecall', userOperation(data))).toBe('stop');
+    expect(told('power.delegatecall', userOperation(data))).toEqual([
+      'stop: power.delegatecall.says target step.0.0.0.to | power.delegatecall.why | remedy.reject | reject | in 0.0.0 | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.0.0.to',
+      'unknown step.0.0.0.fn',
+    ]);
     const either = encoded('execute(address target, bytes data)', key, '0x12345678');
-    expect(answer('power.delegatecall', transaction(contract, either))).toBe('stop');
-    expect(answer('outcome.lenient', transaction(contract, either))).toBe('caution');
+    expect(told('power.delegatecall', transaction(contract, either))).toEqual([
+      'stop: power.delegatecall.says target step.0.0.to | power.delegatecall.why | remedy.reject | reject | in 0.0 | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.0.to',
+      'unknown step.0.0.fn',
+    ]);
+    expect(told('outcome.lenient', transaction(contract, either))).toEqual([
+      'caution: outcome.lenient.says what otherFunction count 0 | outcome.lenient.whyOther | outcome.lenient.remedy | in 0 | by',
+    ]);
   });
 
   it('names no network where it is made for all of them', () => {
     const owner = encoded('addOwnerAddress(address owner)', key);
     const anywhere = encoded('executeWithoutChainIdValidation(bytes[] calls)', [owner]);
-    expect(answer('signatures.anyChain', userOperation(anywhere))).toBe('caution');
+    expect(told('signatures.anyChain', userOperation(anywhere))).toEqual([
+      'caution: signatures.anyChain.says | signatures.anyChain.why | power.control.remedy | reject | in 0.0 | by step.0.0.fn',
+    ]);
     expect(answer('power.control', userOperation(anywhere))).toBe('caution');
-    expect(answer('signatures.anyChain', userOperation(owner))).toBe('clear');
+    expect(told('signatures.anyChain', userOperation(owner))).toEqual(['clear request.chain']);
   });
 });
 
@@ -182,7 +206,9 @@ describe('a timelock and a DAO', () => {
     const later =
       'schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)';
     const data = encoded(later, usdc, 0n, transfer, zeroHash, zeroHash, 0n);
-    expect(answer('power.givenAway', transaction(contract, data))).toBe('caution');
+    expect(told('power.givenAway', transaction(contract, data))).toEqual([
+      'caution: power.givenAway.says fn step.0.0.fn contract step.0.0.to to step.0.0.arg.newOwner | power.givenAway.why | power.control.remedy | in 0.0 | by step.0.0.fn step.0.0.to step.0.0.arg.newOwner',
+    ]);
     const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
     const proposal = encoded(propose, [usdc], [0n], [transfer], 'Harmless');
     expect(answer('power.givenAway', transaction(contract, proposal))).toBe('caution');
@@ -193,10 +219,10 @@ describe('a timelock and a DAO', () => {
     const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
     const lost = { effects: known(effectsOf([balance(usdc, 0n)])) };
     const rule = 'outcome.takesMore';
-    expect(answer(rule, transaction(usdc, pull), lost)).toBe('clear');
-    expect(answer(rule, transaction(contract, encoded(propose, [usdc], [0n], [pull], '')), lost)).toBe(
-      'stop',
-    );
+    expect(told(rule, transaction(usdc, pull), lost)).toEqual(['clear effects']);
+    expect(told(rule, transaction(contract, encoded(propose, [usdc], [0n], [pull], '')), lost)).toEqual([
+      'stop: outcome.takesMore.says who effect.0.who amount effect.0.size | outcome.takesMore.why | remedy.reject | reject | by effect.0.delta effect.0.who',
+    ]);
     const execute =
       'execute(address[] targets, uint256[] values, bytes[] calldatas, bytes32 descriptionHash)';
     const pay = encoded('transfer(address to, uint256 amount)', key, 1_000n);
@@ -211,9 +237,11 @@ describe('a permission that the run shows', () => {
   const rule = 'approvals.hidden';
 
   it('is one that the user gives, and none that a contract gives over what it holds, or plans to', () => {
-    expect(answer(rule, transaction(usdc, approve), given)).toBe('clear');
+    expect(told(rule, transaction(usdc, approve), given)).toEqual(['clear effect.0.after']);
     const aggregate = 'aggregate((address target, bytes callData)[] calls)';
-    expect(answer(rule, transaction(contract, encoded(aggregate, [[usdc, approve]])), given)).toBe('caution');
+    expect(told(rule, transaction(contract, encoded(aggregate, [[usdc, approve]])), given)).toEqual([
+      'caution: approvals.hidden.says spender effect.0.counterparty after effect.0.after | approvals.hidden.why | remedy.reject | reject | by effect.0.after',
+    ]);
     const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
     const proposal = encoded(propose, [usdc], [0n], [approve], '');
     expect(answer(rule, transaction(contract, proposal), given)).toBe('caution');
@@ -246,18 +274,26 @@ describe('a new Safe', () => {
     );
 
   it('runs the code of Safe, and is stopped where it runs any other', () => {
-    expect(answer('power.delegatecall', make(singleton, setup(zeroAddress)))).toBe('clear');
-    expect(answer('power.delegatecall', make(key, setup(zeroAddress)))).toBe('stop');
+    expect(told('power.delegatecall', make(singleton, setup(zeroAddress)))).toEqual(['clear step.0.0.to']);
+    expect(told('power.delegatecall', make(key, setup(zeroAddress)))).toEqual([
+      'stop: power.delegatecall.says target step.0.0.to | power.delegatecall.why | remedy.reject | reject | in 0.0 | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.0.to',
+    ]);
   });
 
   it('is stopped where its setup runs foreign code, and tells of modules that a known library enables', () => {
-    expect(answer('power.delegatecall', make(singleton, setup(key)))).toBe('stop');
+    expect(told('power.delegatecall', make(singleton, setup(key)))).toEqual([
+      'stop: power.delegatecall.says target step.0.0.0.to | power.delegatecall.why | remedy.reject | reject | in 0.0.0 | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.0.0.to',
+    ]);
     const library: Address = '0x2dd68b007B46fBe91B9A7c3EDa5A7a1063cB5b47';
     const there = { codes: { [library]: 'contract' } } as const;
-    expect(answer('power.delegatecall', make(singleton, setup(library)), there)).toBe('clear');
+    expect(told('power.delegatecall', make(singleton, setup(library)), there)).toEqual([
+      'clear step.0.0.to step.0.0.0.to',
+    ]);
     const empty = { codes: { [library]: 'none' } } as const;
     expect(answer('power.delegatecall', make(singleton, setup(library)), empty)).toBe('stop');
-    expect(answer('power.delegatecall', make(singleton, setup(library)))).toBe('unknown');
+    expect(told('power.delegatecall', make(singleton, setup(library)))).toEqual([
+      'unknown account.0x2dd68b007b46fbe91b9a7c3eda5a7a1063cb5b47.code',
+    ]);
     expect(answer('power.control', make(singleton, setup(library)))).toBe('caution');
   });
 });
@@ -273,6 +309,8 @@ describe('the allowance module of Safe', () => {
       0,
     );
     const session = { session: known({ host: 'readback.test' }) };
-    expect(answer('approvals.plainAccount', transaction(contract, data), session)).toBe('stop');
+    expect(told('approvals.plainAccount', transaction(contract, data), session)).toEqual([
+      'stop: approvals.plainAccount.says spender step.0.arg.delegate code none | approvals.plainAccount.why | remedy.reject | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.delegate account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import { sentenceOf } from '../narrate/sentence.ts';
 import { readsOfPayees } from '../effects/recipientReads.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
-import { answer } from './testing/answers.ts';
+import { answer, told } from './testing/answers.ts';
 import {
   balance,
   call,
@@ -71,8 +71,12 @@ describe('a swap through an aggregator', () => {
   });
 
   it('is a warning without a least amount', () => {
-    expect(answer('transfers.noMinimum', oneInch(me, 0n), { codes })).toBe('caution');
-    expect(answer('transfers.noMinimum', oneInch(me), { codes })).toBe('clear');
+    expect(told('transfers.noMinimum', oneInch(me, 0n), { codes })).toEqual([
+      'caution: transfers.noMinimum.says | transfers.noMinimum.why | transfers.noMinimum.remedy | in 0 | by step.0.arg.desc.minReturnAmount',
+    ]);
+    expect(told('transfers.noMinimum', oneInch(me), { codes })).toEqual([
+      'clear step.0.arg.desc.minReturnAmount',
+    ]);
   });
 
   it('is said with both sides where both are named', () => {
@@ -117,13 +121,20 @@ describe('0x', () => {
       { by: me, spender: settler, token: usdc, amount: { value: 9n }, on: true },
     ]);
     expect(everyStep(view.steps).flatMap(paymentsOf)).toMatchObject([{ from: me, to: settler, amount: 9n }]);
-    expect(answer('approvals.plainAccount', exec(key, []), { codes })).toBe('stop');
+    expect(told('approvals.plainAccount', exec(key, []), { codes })).toEqual([
+      'stop: approvals.plainAccount.says spender step.0.arg.operator code none | approvals.plainAccount.why | remedy.reject | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.operator account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
     expect(everyStep(viewOf(exec(settler, [], 0n)).steps).flatMap(grantsOf)).toEqual([]);
   });
 
   it('warns of a stranger who receives, unless it is the pool of a later action and a least amount is set', () => {
-    expect(answer(elsewhere, transaction(settler, settle([uni(key)], friend)), { codes })).toBe('caution');
-    expect(answer(elsewhere, transaction(settler, settle([uni(key)], zero, 0n)), { codes })).toBe('caution');
+    expect(told(elsewhere, transaction(settler, settle([uni(key)], friend)), { codes })).toEqual([
+      'caution: transfers.outputElsewhere.says to step.0.arg.slippage.recipient | transfers.outputElsewhere.why | remedy.checkPayee | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.slippage.recipient',
+      'caution: transfers.outputElsewhere.says to step.0.0.arg.recipient | transfers.outputElsewhere.why | remedy.checkPayee | in 0.0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.0.arg.recipient',
+    ]);
+    expect(told(elsewhere, transaction(settler, settle([uni(key)], zero, 0n)), { codes })).toEqual([
+      'caution: transfers.outputElsewhere.says to step.0.0.arg.recipient | transfers.outputElsewhere.why | remedy.checkPayee | in 0.0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.0.arg.recipient',
+    ]);
     expect(answer(elsewhere, transaction(settler, settle([uni(key)])), { codes })).toBe('caution');
     // Its actions have no marks: 1 is an address like any other.
     const marked = settle([uni('0x0000000000000000000000000000000000000001')]);
@@ -132,27 +143,37 @@ describe('0x', () => {
       'UNISWAPV2(address recipient, address sellToken, uint256 portion, address pool, uint24 swapInfo, uint256 amountOutMin)',
       [settler, zero, 1n, key, 0, 0n],
     );
-    expect(answer(elsewhere, transaction(settler, settle([uni(key), next])), { codes })).toBe('clear');
+    expect(told(elsewhere, transaction(settler, settle([uni(key), next])), { codes })).toEqual([
+      'clear step.0.arg.slippage.recipient step.0.0.arg.recipient step.0.1.arg.recipient',
+    ]);
     expect(answer(elsewhere, transaction(settler, settle([uni(key), next], zero, 0n)), { codes })).toBe(
       'caution',
     );
     expect(answer(elsewhere, transaction(settler, settle([next, uni(key)])), { codes })).toBe('caution');
-    expect(answer('transfers.firstPayment', transaction(settler, settle([pull(friend)])), { codes })).toBe(
-      'note',
-    );
+    expect(told('transfers.firstPayment', transaction(settler, settle([pull(friend)])), { codes })).toEqual([
+      'note: transfers.firstPayment.says to step.0.0.arg.recipient | transfers.firstPayment.why | remedy.checkPayee | in 0.0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.0.arg.recipient',
+    ]);
   });
 
   it('stops where all that is held is given for what goes to a stranger', () => {
     const body = transaction(settler, settle([pull(settler), uni(settler)], friend));
     const of = (after: bigint) => ({ codes, effects: known(effectsOf([balance(usdc, after)])) });
-    expect(answer(elsewhere, body, of(0n))).toBe('stop');
-    expect(answer(elsewhere, body, of(50n))).toBe('caution');
+    expect(told(elsewhere, body, of(0n))).toEqual([
+      'stop: transfers.outputElsewhere.says to step.0.arg.slippage.recipient | transfers.outputElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | unless 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 is known | by step.0.arg.slippage.recipient',
+    ]);
+    expect(told(elsewhere, body, of(50n))).toEqual([
+      'caution: transfers.outputElsewhere.says to step.0.arg.slippage.recipient | transfers.outputElsewhere.why | remedy.checkPayee | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.slippage.recipient',
+    ]);
   });
 
   it('warns where neither the plan nor an action sets a least amount', () => {
     const rule = 'transfers.noMinimum';
-    expect(answer(rule, transaction(settler, settle([uni(settler)], me, 0n)), { codes })).toBe('caution');
-    expect(answer(rule, transaction(settler, settle([uni(settler)], me)), { codes })).toBe('clear');
+    expect(told(rule, transaction(settler, settle([uni(settler)], me, 0n)), { codes })).toEqual([
+      'caution: transfers.noMinimum.says | transfers.noMinimum.why | transfers.noMinimum.remedy | in 0 | by step.0.arg.slippage.minAmountOut',
+    ]);
+    expect(told(rule, transaction(settler, settle([uni(settler)], me)), { codes })).toEqual([
+      'clear step.0.arg.slippage.minAmountOut',
+    ]);
     const own = dataOf('UNISWAPV3(address recipient, uint256 portion, bytes path, uint256 amountOutMin)', [
       me,
       1n,
@@ -169,9 +190,13 @@ describe('0x', () => {
       codes,
       effects: known(effectsOf(lines)),
     });
-    expect(answer(rule, body, of(balance(usdc, 91n)))).toBe('caution');
+    expect(told(rule, body, of(balance(usdc, 91n)))).toEqual([
+      'caution: transfers.lessThanLeast.says least step.0.arg.slippage.minAmountOut | transfers.lessThanLeast.why | remedy.reject | reject | in 0 | by step.0.arg.slippage.minAmountOut',
+    ]);
     expect(answer(rule, body, of(balance(usdc, 91n), balance(weth, 103n)))).toBe('caution');
-    expect(answer(rule, body, of(balance(usdc, 91n), balance(weth, 104n)))).toBe('clear');
+    expect(told(rule, body, of(balance(usdc, 91n), balance(weth, 104n)))).toEqual([
+      'clear step.0.arg.slippage.minAmountOut',
+    ]);
   });
 });
 
@@ -223,7 +248,9 @@ describe('transfers by signature and to other chains', () => {
     expect(everyStep(viewOf(body(key)).steps).flatMap(paymentsOf)).toMatchObject([
       { from: me, to: key, asset: usdc, amount: 5n },
     ]);
-    expect(answer('transfers.firstPayment', body(key), { codes })).toBe('note');
+    expect(told('transfers.firstPayment', body(key), { codes })).toEqual([
+      'note: transfers.firstPayment.says to step.0.arg.mintRecipient | transfers.firstPayment.why | remedy.checkPayee | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.mintRecipient',
+    ]);
     expect(answer('transfers.firstPayment', body(me), { codes })).toBe('notApplicable');
   });
 
@@ -250,7 +277,9 @@ describe('transfers by signature and to other chains', () => {
       [5n, 6, `0x${'00'.repeat(12)}${me.slice(2)}`, usdc],
     );
     const here = call(friend, 'receiveMessage(bytes message, bytes attestation)', ['0x', '0x']);
-    expect(answer('transfers.acrossNetworks', out, { codes })).toBe('caution');
+    expect(told('transfers.acrossNetworks', out, { codes })).toEqual([
+      'caution: transfers.acrossNetworks.says bridge step.0.to | transfers.acrossNetworks.why | transfers.acrossNetworks.remedy | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.to',
+    ]);
     expect(answer('transfers.acrossNetworks', here, { codes })).toBe('notApplicable');
   });
 
@@ -262,8 +291,12 @@ describe('transfers by signature and to other chains', () => {
         [[30_184, to, 5n, 4n, '0x', '0x', '0x'], [1n, 0n], me],
         1n,
       );
-    expect(answer(elsewhere, body(`0x${'00'.repeat(12)}${key.slice(2)}`), { codes })).toBe('caution');
-    expect(answer(elsewhere, body(`0x${'00'.repeat(12)}${me.slice(2)}`), { codes })).toBe('clear');
+    expect(told(elsewhere, body(`0x${'00'.repeat(12)}${key.slice(2)}`), { codes })).toEqual([
+      'caution: transfers.outputElsewhere.says to step.0.arg.sendParam.to | transfers.outputElsewhere.why | remedy.checkPayee | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.sendParam.to',
+    ]);
+    expect(told(elsewhere, body(`0x${'00'.repeat(12)}${me.slice(2)}`), { codes })).toEqual([
+      'clear step.0.arg.sendParam.to',
+    ]);
   });
 });
 
@@ -288,7 +321,9 @@ describe('an order of CoW Protocol that is signed by a call', () => {
     call(velora, 'setPreSignature(bytes orderUid, bool signed)', [`0x${'11'.repeat(56)}`, signed]);
 
   it('is a caution, since only its hash is there, and none where it is taken back', () => {
-    expect(answer('power.blindHash', sign(true), { codes })).toBe('caution');
+    expect(told('power.blindHash', sign(true), { codes })).toEqual([
+      'caution: power.blindHash.says fn step.0.fn | power.blindHash.whyOrder | power.blindHash.remedyOrder | in 0 | by step.0.arg.orderUid',
+    ]);
     expect(answer('power.blindHash', sign(false), { codes })).not.toBe('caution');
   });
 });

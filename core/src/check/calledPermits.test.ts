@@ -2,7 +2,7 @@ import { type Address, concatHex, type Hex, pad, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode/decode.ts';
 import { freeze } from '../request/frozen/freeze.ts';
-import { answer } from './testing/answers.ts';
+import { answer, told } from './testing/answers.ts';
 import { dataOf, friend, key, me, transaction, usdc } from './testing/views.ts';
 
 const most = 2n ** 256n - 1n;
@@ -43,6 +43,8 @@ describe('a transfer by authorization that is handed in by a call', () => {
   it('is a payment of the one who signed it', () => {
     const paid = (from: Address) =>
       transaction(usdc, dataOf(transfer, [from, key, 5n, 0n, 0n, zeroHash, '0x']));
-    expect(answer('transfers.firstPayment', paid(me))).toBe('note');
+    expect(told('transfers.firstPayment', paid(me))).toEqual([
+      'note: transfers.firstPayment.says to step.0.arg.to | transfers.firstPayment.why | remedy.checkPayee | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.to',
+    ]);
   });
 });

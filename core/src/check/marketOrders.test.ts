@@ -7,7 +7,7 @@ import { rateFact } from '../label/tokens/poolRates.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
 import { offersOf } from '../actions/offers/offers.ts';
-import { answer } from './testing/answers.ts';
+import { answer, told } from './testing/answers.ts';
 import {
   assetOf,
   blurListings,
@@ -101,9 +101,15 @@ describe.each(Object.entries(orders))('%s', (_, order) => {
 
 describe('what comes for an order', () => {
   it('is a stop where it is nothing', () => {
-    expect(answer(forNothing, zeroXOrder('LimitOrder', { takerAmount: 0n }))).toBe('stop');
-    expect(answer(forNothing, zeroXOrder('OtcOrder', { takerAmount: 1n }))).toBe('stop');
-    expect(answer(forNothing, blurOrder({ price: 0n }))).toBe('stop');
+    expect(told(forNothing, zeroXOrder('LimitOrder', { takerAmount: 0n }))).toEqual([
+      'stop: signatures.offerForNothing.says how nothing | signatures.offerForNothing.why | remedy.reject | reject | in 0 | about 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 | by step.0.arg.makerToken',
+    ]);
+    expect(told(forNothing, zeroXOrder('OtcOrder', { takerAmount: 1n }))).toEqual([
+      'stop: signatures.offerForNothing.says how little | signatures.offerForNothing.why | remedy.reject | reject | in 0 | about 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 | by step.0.arg.makerToken',
+    ]);
+    expect(told(forNothing, blurOrder({ price: 0n }))).toEqual([
+      'stop: signatures.offerForNothing.says how nothing | signatures.offerForNothing.why | remedy.reject | reject | in 0 | about 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D | by step.0.arg.collection',
+    ]);
     expect(answer(forNothing, looksRareOrder({ price: 1n }))).toBe('stop');
     expect(answer(forNothing, looksRareListing({ price: 0n }))).toBe('stop');
     expect(answer(forNothing, raribleOrder({ takeAsset: assetOf('ETH', 0n) }))).toBe('stop');
@@ -120,15 +126,21 @@ describe('what comes for an order', () => {
 
   it('is a caution where fees take more than a quarter, and a stop where they take all', () => {
     const fees = (rate: bigint) => blurOrder({ fees: [{ rate, recipient: key }] });
-    expect(answer(elsewhere, fees(500n))).toBe('clear');
-    expect(answer(elsewhere, fees(3_000n))).toBe('caution');
-    expect(answer(forNothing, fees(9_990n))).toBe('stop');
+    expect(told(elsewhere, fees(500n))).toEqual(['clear']);
+    expect(told(elsewhere, fees(3_000n))).toEqual([
+      'caution: signatures.offerElsewhere.saysMuch to step.0.arg.fees.0.recipient | signatures.offerElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.fees.0.recipient',
+    ]);
+    expect(told(forNothing, fees(9_990n))).toEqual([
+      'stop: signatures.offerForNothing.says how little | signatures.offerForNothing.why | remedy.reject | reject | in 0 | about 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.collection',
+    ]);
     expect(answer(forNothing, fees(65_535n))).toBe('stop');
     const kept = (minPercentageToAsk: bigint) => looksRareOrder({ minPercentageToAsk });
     expect(answer(elsewhere, kept(8_500n))).toBe('clear');
-    expect(answer(elsewhere, kept(7_000n))).toBe('caution');
+    expect(told(elsewhere, kept(7_000n))).toEqual([
+      'caution: signatures.offerElsewhere.saysFees percent 30 | signatures.offerElsewhere.why | remedy.reject | reject | in 0 | about 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2 | by step.0.arg.currency',
+    ]);
     expect(answer(forNothing, kept(0n))).toBe('stop');
-    expect(answer(forNothing, kept(2n ** 200n))).toBe('clear');
+    expect(told(forNothing, kept(2n ** 200n))).toEqual(['clear step.0.arg.collection']);
   });
 
   it('may go to others, whom an order of Rarible names inside its data', () => {
@@ -140,22 +152,40 @@ describe('what comes for an order', () => {
         ),
       });
     expect(answer(elsewhere, to([me, 10_000n]))).toBe('clear');
-    expect(answer(elsewhere, to([key, 10_000n]))).toBe('caution');
-    expect(answer(elsewhere, to([me, 5_000n], [key, 5_000n]))).toBe('caution');
-    expect(answer(forNothing, to([key, 5_000n], [friend, 5_000n]))).toBe('stop');
+    expect(told(elsewhere, to([key, 10_000n]))).toEqual([
+      'caution: signatures.offerElsewhere.says to step.0.arg.data.data.payouts.0.account | signatures.offerElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.data.data.payouts.0.account',
+    ]);
+    expect(told(elsewhere, to([me, 5_000n], [key, 5_000n]))).toEqual([
+      'caution: signatures.offerElsewhere.saysMuch to step.0.arg.data.data.payouts.1.account | signatures.offerElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.data.data.payouts.1.account',
+    ]);
+    expect(told(forNothing, to([key, 5_000n], [friend, 5_000n]))).toEqual([
+      'stop: signatures.offerForNothing.says how little | signatures.offerForNothing.why | remedy.reject | reject | in 0 | about 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D | unless 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 is known | by step.0.arg.makeAsset.assetType.data.token',
+    ]);
   });
 
   it('is judged as other offers are: by who may take it, whose it is, and in what it is paid', () => {
-    expect(answer(privately, zeroXOrder('LimitOrder'))).toBe('clear');
-    expect(answer(privately, zeroXOrder('LimitOrder', { taker: key }))).toBe('caution');
-    expect(answer(privately, zeroXOrder('LimitOrder', { sender: key }))).toBe('caution');
-    expect(answer(privately, zeroXOrder('RfqOrder', { txOrigin: key }))).toBe('caution');
+    expect(told(privately, zeroXOrder('LimitOrder'))).toEqual(['clear']);
+    expect(told(privately, zeroXOrder('LimitOrder', { taker: key }))).toEqual([
+      'caution: signatures.privateBuyer.says buyer step.0.arg.taker | signatures.privateBuyer.why | signatures.privateBuyer.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.taker',
+    ]);
+    expect(told(privately, zeroXOrder('LimitOrder', { sender: key }))).toEqual([
+      'caution: signatures.privateBuyer.says buyer step.0.arg.sender | signatures.privateBuyer.why | signatures.privateBuyer.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.sender',
+    ]);
+    expect(told(privately, zeroXOrder('RfqOrder', { txOrigin: key }))).toEqual([
+      'caution: signatures.privateBuyer.says buyer step.0.arg.txOrigin | signatures.privateBuyer.why | signatures.privateBuyer.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.txOrigin',
+    ]);
     expect(answer(privately, raribleOrder({ taker: key }))).toBe('caution');
-    expect(answer('signatures.otherOwner', blurOrder({ trader: friend }))).toBe('caution');
-    expect(answer('signatures.otherOwner', looksRareListing({ signer: friend }))).toBe('caution');
+    expect(told('signatures.otherOwner', blurOrder({ trader: friend }))).toEqual([
+      'caution: signatures.otherOwner.says owner step.0.arg.trader | signatures.otherOwner.why | remedy.reject | reject | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.trader',
+    ]);
+    expect(told('signatures.otherOwner', looksRareListing({ signer: friend }))).toEqual([
+      'caution: signatures.otherOwner.says owner step.0.arg.signer | signatures.otherOwner.why | remedy.reject | reject | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.signer',
+    ]);
     const junk = { tokens: { [key]: ['JUNK', 18] } } as const;
     const paid = zeroXOrder('OtcOrder', { takerToken: key, takerAmount: 10n ** 20n });
-    expect(answer('signatures.unknownCurrency', paid, junk)).toBe('caution');
+    expect(told('signatures.unknownCurrency', paid, junk)).toEqual([
+      'caution: signatures.unknownCurrency.says token step.0.arg.takerToken | signatures.unknownCurrency.why | signatures.unknownCurrency.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.takerToken',
+    ]);
   });
 });
 
@@ -247,7 +277,9 @@ describe('many orders under one signature', () => {
   it('are each judged where all are shown', () => {
     const two = looksRareListings([looksRareMaker, { ...looksRareMaker, itemIds: [8n] }]);
     expect(offers(two)).toHaveLength(2);
-    expect(answer(forNothing, two)).toBe('clear');
+    expect(told(forNothing, two)).toEqual([
+      'clear step.0.arg.tree.0.collection step.0.arg.tree.1.collection',
+    ]);
     expect(answer(forNothing, looksRareListings([looksRareMaker, { ...looksRareMaker, price: 0n }]))).toBe(
       'stop',
     );
@@ -265,7 +297,10 @@ describe('many orders under one signature', () => {
   });
 
   it('are never calm where only a root of them is shown', () => {
-    expect(answer('signatures.manyOrders', blurListings())).toBe('caution');
+    expect(told('signatures.manyOrders', blurListings())).toEqual([
+      'caution: signatures.manyOrders.saysHidden | signatures.manyOrders.why | remedy.reject | reject | in 0 | by step.0.fn',
+      'unknown step.0.fn',
+    ]);
     expect(verdict(blurListings())).toBe('notFullyRead');
   });
 });
@@ -274,30 +309,36 @@ describe('an offer to lend', () => {
   const rule = 'signatures.lends';
 
   it('is a caution, whoever may borrow', () => {
-    expect(answer(rule, loanOffer())).toBe('caution');
+    expect(told(rule, loanOffer())).toEqual([
+      'caution: signatures.lends.says amount step.0.arg.totalAmount collection step.0.arg.collection | signatures.lends.why | signatures.lends.remedy | reject | in 0 | about 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D | by step.0.arg.totalAmount step.0.arg.collection',
+    ]);
     expect(verdict(loanOffer())).toBe('caution');
     expect(gaps(loanOffer())).toEqual([]);
   });
 
   it('is silent where nothing is lent, and for what is no loan', () => {
-    expect(answer(rule, loanOffer({ totalAmount: 0n }))).toBe('clear');
+    expect(told(rule, loanOffer({ totalAmount: 0n }))).toEqual(['clear step.0.arg.totalAmount']);
     expect(answer(rule, blurOrder())).toBe('notApplicable');
   });
 
   it('is not known where the offer could not be read', () => {
-    expect(answer(rule, loanOffer({ totalAmount: 'much' }))).toBe('unknown');
+    expect(told(rule, loanOffer({ totalAmount: 'much' }))).toEqual(['unknown step.0.fn']);
     expect(answer(rule, loanOffer(), offline)).toBe('caution');
     expect(answer(rule, loanOffer(), waiting)).toBe('caution');
   });
 
   it('is for its own lender, at its own contract', () => {
     expect(verdict(loanOffer({}, { verifyingContract: usdc }))).toBe('notFullyRead');
-    expect(answer('signatures.party', loanOffer({ lender: friend }))).toBe('caution');
+    expect(told('signatures.party', loanOffer({ lender: friend }))).toEqual([
+      'caution: signatures.party.says party step.0.arg.lender | signatures.party.why | signatures.party.remedy | reject | in 0 | by step.0.arg.lender',
+    ]);
   });
 });
 
 test('a module of Zora is a power', () => {
-  expect(answer('signatures.power', moduleApproval())).toBe('caution');
+  expect(told('signatures.power', moduleApproval())).toEqual([
+    'caution: signatures.power.says to step.0.arg.module over trading | signatures.power.why over trading | remedy.checkPayee | reject | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.module',
+  ]);
   expect(verdict(moduleApproval())).toBe('caution');
   expect(gaps(moduleApproval({}, { verifyingContract: contract }))).toEqual(['market']);
 });

@@ -4,7 +4,7 @@ import { universalRouterCommands } from '../decode/protocols/universalRouter.ts'
 import { v4Actions } from '../decode/protocols/uniswapV4.ts';
 import { unknown } from '../model/known.ts';
 import { rateFact } from '../label/tokens/poolRates.ts';
-import { answer } from './testing/answers.ts';
+import { answer, told } from './testing/answers.ts';
 import { call, me, offline, type Sample, usdc, waiting, weth } from './testing/views.ts';
 
 const manager: Address = '0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e';
@@ -25,21 +25,26 @@ const tokens: Sample = { tokens: { [usdc]: ['USDC', 6], [weth]: ['WETH', 18] } }
 describe('what a plan of Uniswap v4 takes out', () => {
   it('is left at the manager where no later action sweeps each token', () => {
     const rule = 'transfers.leftThere';
-    expect(answer(rule, plan('0x0311', burn, pair(itself)), offline)).toBe('caution');
+    expect(told(rule, plan('0x0311', burn, pair(itself)), offline)).toEqual([
+      'caution: transfers.leftThere.saysPlan contract step.0.0.1.to | transfers.leftThere.why | transfers.leftThere.remedy | in 0.0.1 | by step.0.0.1.to',
+      'unknown effects',
+    ]);
     expect(answer(rule, plan('0x031114', burn, pair(itself), sweep(usdc)), offline)).toBe('caution');
     expect(answer(rule, plan('0x030e0e', burn, take(usdc, itself), take(weth, itself)), offline)).toBe(
       'caution',
     );
-    expect(answer(rule, plan('0x03111414', burn, pair(itself), sweep(usdc), sweep(weth)), waiting)).toBe(
-      'pending',
-    );
-    expect(answer(rule, plan('0x0311', burn, pair(me)), offline)).toBe('unknown');
+    expect(told(rule, plan('0x03111414', burn, pair(itself), sweep(usdc), sweep(weth)), waiting)).toEqual([
+      'pending effects',
+    ]);
+    expect(told(rule, plan('0x0311', burn, pair(me)), offline)).toEqual(['unknown effects']);
   });
 
   it('is given up where it is cleared, but for dust', () => {
     const rule = 'account.forgone';
     const clear = (token: Address, most: bigint) => packed('address, uint256', token, most);
-    expect(answer(rule, plan('0x0313', burn, clear(usdc, 10n ** 6n)), tokens)).toBe('caution');
+    expect(told(rule, plan('0x0313', burn, clear(usdc, 10n ** 6n)), tokens)).toEqual([
+      'caution: account.forgone.says fn step.0.0.1.fn | account.forgone.why | account.forgone.remedy | in 0.0.1 | by step.0.0.1.fn',
+    ]);
     expect(answer(rule, plan('0x0313', burn, clear(zeroAddress, 10n ** 18n)), tokens)).toBe('caution');
     expect(answer(rule, plan('0x0313', burn, clear(usdc, 50n)), tokens)).not.toBe('caution');
     expect(answer(rule, plan('0x0313', burn, clear(usdc, 0n)), waiting)).not.toBe('caution');
@@ -63,14 +68,22 @@ describe('what a plan of Uniswap v4 takes out', () => {
         ),
       );
     // One WETH is 3,000 USDC at tick 196,256.
-    expect(answer(rule, mint([196_500, 197_700], [10n ** 9n, 0n]), rated)).toBe('clear');
-    expect(answer(rule, mint([100_020, 100_200], [10n ** 9n, 0n]), rated)).toBe('caution');
+    expect(told(rule, mint([196_500, 197_700], [10n ** 9n, 0n]), rated)).toEqual([
+      'clear rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2 step.0.0.0.arg.amount0Max step.0.0.0.arg.amount1Max',
+    ]);
+    expect(told(rule, mint([100_020, 100_200], [10n ** 9n, 0n]), rated)).toEqual([
+      'caution: transfers.ownPrice.saysPool | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0.0.0 | by step.0.0.0.arg.amount0Max step.0.0.0.arg.amount1Max rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+    ]);
     expect(answer(rule, mint([195_000, 196_000], [0n, 10n ** 18n]), rated)).toBe('clear');
     expect(answer(rule, mint([300_000, 300_060], [0n, 10n ** 18n]), rated)).toBe('caution');
     expect(
-      answer(rule, mint([196_500, 197_700], [10n ** 9n, 0n]), { gaps: { [fact]: unknown('notFound') } }),
-    ).toBe('caution');
-    expect(answer(rule, mint([196_500, 197_700], [10n ** 9n, 0n]), waiting)).toBe('pending');
+      told(rule, mint([196_500, 197_700], [10n ** 9n, 0n]), { gaps: { [fact]: unknown('notFound') } }),
+    ).toEqual([
+      'caution: transfers.ownPrice.saysPoolUnknown | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0.0.0 | by step.0.0.0.arg.amount0Max step.0.0.0.arg.amount1Max',
+    ]);
+    expect(told(rule, mint([196_500, 197_700], [10n ** 9n, 0n]), waiting)).toEqual([
+      'pending rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ import { allRows } from '../decode/abis/rows.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import { bridgeOf, payoutOf } from '../decode/protocols/functionUse.ts';
 import { receiverOf } from '../actions/swaps/swaps.ts';
-import { answer } from './testing/answers.ts';
+import { answer, told } from './testing/answers.ts';
 import { call, contract, friend, key, me, offline, transaction } from './testing/views.ts';
 import { routerSources } from '../decode/testing/rows.ts';
 
@@ -91,7 +91,9 @@ describe('who receives what comes out', () => {
 
 describe('what leaves for another network', () => {
   it('is not known for a call that could not be read', () => {
-    expect(answer('transfers.acrossNetworks', transaction(contract, '0x3f1a77c2'))).toBe('unknown');
+    expect(told('transfers.acrossNetworks', transaction(contract, '0x3f1a77c2'))).toEqual([
+      'unknown step.0.fn',
+    ]);
     expect(answer('transfers.acrossNetworks', transaction(friend, '0x', 1n), offline)).toBe('notApplicable');
   });
 });

@@ -8,7 +8,7 @@ import { sentenceOf } from '../narrate/sentence.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { receiverOf } from '../actions/swaps/swaps.ts';
-import { answer } from './testing/answers.ts';
+import { answer, told } from './testing/answers.ts';
 import {
   balance,
   call,
@@ -98,7 +98,10 @@ describe('a swap through the Universal Router', () => {
     const fee = (bips: bigint) => [0x06, pay, weth, stranger, bips] as const;
     expect(answer(rule, plan(fee(25n)), { codes })).toBe('clear');
     expect(answer(rule, plan(fee(2_500n)), { codes })).toBe('caution');
-    expect(answer(rule, plan(fee(60n), fee(60n)), { codes })).toBe('caution');
+    expect(told(rule, plan(fee(60n), fee(60n)), { codes })).toEqual([
+      'caution: transfers.outputElsewhere.says to step.0.0.arg.recipient | transfers.outputElsewhere.why | remedy.checkPayee | in 0.0 | about 0x00000000000000000000000000000000DeaDBeef | by step.0.0.arg.recipient',
+      'caution: transfers.outputElsewhere.says to step.0.1.arg.recipient | transfers.outputElsewhere.why | remedy.checkPayee | in 0.1 | about 0x00000000000000000000000000000000DeaDBeef | by step.0.1.arg.recipient',
+    ]);
   });
 
   it('has a minimum where one is set behind it, and none where there is none', () => {
@@ -118,11 +121,16 @@ describe('a swap through the Universal Router', () => {
     );
     const far = 'transfers.leastFarBelow';
     if (poor === undefined || good === undefined) throw new RangeError('two');
-    expect(answer(far, plan([0x08, ...poor], [0x08, ...good]), rich)).toBe('clear');
-    expect(answer(far, plan([0x08, ...poor], [0x88, ...good]), rich)).toBe('caution');
+    expect(told(far, plan([0x08, ...poor], [0x08, ...good]), rich)).toEqual([
+      'clear step.0.0.arg.amountOutMin step.0.1.arg.amountOutMin',
+    ]);
+    expect(told(far, plan([0x08, ...poor], [0x88, ...good]), rich)).toEqual([
+      'caution: transfers.leastFarBelow.says least step.0.0.arg.amountOutMin comes effect.0.delta how far | transfers.leastFarBelow.why | transfers.noMinimum.remedy | in 0.0 | by step.0.0.arg.amountOutMin effect.0.delta',
+      'caution: transfers.leastFarBelow.says least step.0.1.arg.amountOutMin comes effect.0.delta how far | transfers.leastFarBelow.why | transfers.noMinimum.remedy | in 0.1 | by step.0.1.arg.amountOutMin effect.0.delta',
+    ]);
     // Without it the other's alone is what has to come.
     expect(answer(far, plan([0x88, ...good], [0x08, ...poor]), rich)).toBe('caution');
-    expect(answer(far, plan([0x88, ...good]), rich)).toBe('clear');
+    expect(told(far, plan([0x88, ...good]), rich)).toEqual(['clear step.0.0.arg.amountOutMin']);
   });
 });
 
@@ -135,7 +143,9 @@ describe('all that is held, given to the Universal Router', () => {
   const swap = [0x08, v2, itself, 5n, 4n, [usdc, weth], true] as const;
 
   it('stops where the router pays a stranger afterwards, as where the swap itself does', () => {
-    expect(answer(rule, plan([0x08, v2, stranger, 5n, 4n, [usdc, weth], true]), all)).toBe('stop');
+    expect(told(rule, plan([0x08, v2, stranger, 5n, 4n, [usdc, weth], true]), all)).toEqual([
+      'stop: transfers.outputElsewhere.says to step.0.0.arg.recipient | transfers.outputElsewhere.why | remedy.checkPayee | reject | in 0.0 | about 0x00000000000000000000000000000000DeaDBeef | unless 0x00000000000000000000000000000000DeaDBeef is known | by step.0.0.arg.recipient',
+    ]);
     for (const code of [0x04, 0x05])
       expect(answer(rule, plan(swap, [code, pay, weth, stranger, 4n]), all)).toBe('stop');
     expect(answer(rule, plan(swap, [0x0c, 'address, uint256', stranger, 4n]), all)).toBe('stop');
@@ -145,7 +155,9 @@ describe('all that is held, given to the Universal Router', () => {
   it('stops where pools of v4 are paid by the user and pay a stranger', () => {
     const settle = [0x0b, 'address, uint256, bool', usdc, 100n, true] as const;
     const take = [0x0e, pay, usdc, stranger, 0n] as const;
-    expect(answer(rule, plan(actions(settle, take)), all)).toBe('stop');
+    expect(told(rule, plan(actions(settle, take)), all)).toEqual([
+      'stop: transfers.outputElsewhere.says to step.0.0.1.arg.recipient | transfers.outputElsewhere.why | remedy.checkPayee | reject | in 0.0.1 | about 0x00000000000000000000000000000000DeaDBeef | unless 0x00000000000000000000000000000000DeaDBeef is known | by step.0.0.1.arg.recipient',
+    ]);
   });
 
   it('stops where the coins that come along go to a stranger, wrapped and swapped or as they are', () => {
@@ -226,7 +238,10 @@ describe('the least amount of a plan', () => {
     const first = [0x08, v2, itself, 5n, 0n, [usdc, other], true] as const;
     const last = (least: bigint) => [0x08, v2, caller, 2n ** 255n, least, [other, weth], false] as const;
     expect(answer(rule, plan(first, last(1n)), { codes })).toBe('clear');
-    expect(answer(rule, plan(first, last(0n)), { codes })).toBe('caution');
+    expect(told(rule, plan(first, last(0n)), { codes })).toEqual([
+      'caution: transfers.noMinimum.says | transfers.noMinimum.why | transfers.noMinimum.remedy | in 0.0 | by step.0.0.arg.amountOutMin',
+      'caution: transfers.noMinimum.says | transfers.noMinimum.why | transfers.noMinimum.remedy | in 0.1 | by step.0.1.arg.amountOutMin',
+    ]);
     const kept = [0x08, v2, itself, 2n ** 255n, 0n, [other, weth], false] as const;
     expect(answer(rule, plan(first, kept, unwrap), { codes })).toBe('clear');
   });
@@ -261,7 +276,9 @@ describe('Permit2 through the Universal Router', () => {
     expect(grants).toMatchObject([
       { by: me, spender: router, token: usdc, noLimit: true, on: true, until: { value: 1_790_000_000n } },
     ]);
-    expect(answer('approvals.noLimit', vector(vectors.permitAndSwap), { codes })).toBe('caution');
+    expect(told('approvals.noLimit', vector(vectors.permitAndSwap), { codes })).toEqual([
+      'caution: approvals.noLimit.says spender step.0.0.arg.permit.spender token step.0.0.arg.permit.details.token | approvals.noLimit.why token step.0.0.arg.permit.details.token | approvals.noLimit.remedyNeeds amount step.0.1.arg.amountIn | setInteger step.0.0.arg.permit.details.amount 1000000000 | in 0.0 | about 0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af | by step.0.0.arg.permit.spender step.0.0.arg.permit.details.amount',
+    ]);
   });
 
   it('is stopped where the spender is a plain account', () => {
@@ -283,7 +300,10 @@ describe('Permit2 through the Universal Router', () => {
       '0x',
     ]);
     expect(everyStep(viewOf(many).steps).flatMap(grantsOf)).toHaveLength(2);
-    expect(answer('approvals.plainAccount', many, { codes })).toBe('stop');
+    expect(told('approvals.plainAccount', many, { codes })).toEqual([
+      'stop: approvals.plainAccount.says spender step.0.0.arg.permit.spender code none | approvals.plainAccount.why | remedy.reject | reject | in 0.0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | unless 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 is known | by step.0.0.arg.permit.spender account.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.code',
+      'stop: approvals.plainAccount.says spender step.0.0.arg.permit.spender code none | approvals.plainAccount.why | remedy.reject | reject | in 0.0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | unless 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 is known | by step.0.0.arg.permit.spender account.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.code',
+    ]);
   });
 
   it('pays a stranger from the caller’s account, also inside a plan that may fail', () => {
@@ -300,7 +320,7 @@ describe('Permit2 through the Universal Router', () => {
 
   it('is not said to pay someone else where nobody knows who calls: it may be who gets it', () => {
     const body = vector(vectors.swapToStranger, null);
-    expect(answer('transfers.outputElsewhere', body, { codes })).toBe('unknown');
+    expect(told('transfers.outputElsewhere', body, { codes })).toEqual(['unknown request.from']);
   });
 });
 
@@ -323,7 +343,9 @@ describe('the routers of V3', () => {
       { by: me, spender: v3, token: usdc, noLimit: true, on: true, until: { value: 9n } },
     ]);
     expect(answer('approvals.noLimit', body, { codes: { [v3]: 'contract' } })).toBe('caution');
-    expect(answer('approvals.noLimit', multicall(permit(5n)), { codes: { [v3]: 'contract' } })).toBe('clear');
+    expect(told('approvals.noLimit', multicall(permit(5n)), { codes: { [v3]: 'contract' } })).toEqual([
+      'clear step.0.0.to',
+    ]);
   });
 
   it('swap along a path, and a stranger at its end is seen', () => {

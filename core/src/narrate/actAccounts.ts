@@ -1,7 +1,7 @@
 import { same } from '../actions/steps/stepTree.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import type { Step } from '../model/step.ts';
-import type { ActVerb } from './verbs/actVerbs.ts';
+import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import type { Leaf } from './modelLeaves.ts';
 
 /** An account that a call names, several of them, one that cannot be read (`far`), or none that is to be said. */
@@ -14,7 +14,7 @@ export type ActAccounts = Readonly<{ who: Named; payer: Named; owner: Named; rec
 export function actAccounts(
   step: Step,
   model: FunctionModel,
-  verb: ActVerb,
+  verb: FunctionVerb,
   leaves: readonly Leaf[],
 ): ActAccounts {
   const who = partyOf(verb, leaves);
@@ -35,7 +35,7 @@ const losers: readonly Role[] = ['power', 'account'];
 const code: readonly Role[] = ['contract', 'power'];
 
 /** Words that speak of who gets or loses a power, and what that account is among the parameters. */
-const parties: Readonly<Partial<Record<ActVerb, readonly Role[]>>> = {
+const parties: Readonly<Partial<Record<FunctionVerb, readonly Role[]>>> = {
   addModule: gains,
   addOwner: gains,
   allow: ['power', 'account'],
@@ -55,7 +55,7 @@ const parties: Readonly<Partial<Record<ActVerb, readonly Role[]>>> = {
 };
 
 /** The last of them: what is before it is who has the power now, or what it is over. */
-function partyOf(verb: ActVerb, leaves: readonly Leaf[]): Named {
+function partyOf(verb: FunctionVerb, leaves: readonly Leaf[]): Named {
   for (const role of parties[verb] ?? []) {
     const its = leaves.filter((leaf) => leaf.role === role && leaf.arg.value.kind === 'address');
     const last = its.at(-1);

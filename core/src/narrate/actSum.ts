@@ -11,7 +11,7 @@ import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import type { ActVerb } from './verbs/actVerbs.ts';
+import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import type { Leaf } from './modelLeaves.ts';
 import { nativeAmountPhrase } from './parts.ts';
 
@@ -26,7 +26,7 @@ export function actSum(
   view: Evidence,
   step: Step,
   model: FunctionModel,
-  verb: ActVerb,
+  verb: FunctionVerb,
   leaves: readonly Leaf[],
 ): Sum | undefined {
   if (!withAmounts.has(verb)) return undefined;
@@ -48,10 +48,10 @@ export function actSum(
   return sum?.what.id === 'what.shares' && ofDebts.has(verb) ? undefined : sum;
 }
 
-const ofDebts: ReadonlySet<ActVerb> = new Set<ActVerb>(['borrow', 'mintDebt', 'repay']);
+const ofDebts: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>(['borrow', 'mintDebt', 'repay']);
 
 /** Words that say how much. */
-const withAmounts: ReadonlySet<ActVerb> = new Set<ActVerb>([
+const withAmounts: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
   'addCollateral',
   'addLiquidity',
   'borrow',
@@ -83,7 +83,7 @@ const withAmounts: ReadonlySet<ActVerb> = new Set<ActVerb>([
 ]);
 
 /** Words that are about the value that goes along, where the call names no amount. */
-const ofValue: ReadonlySet<ActVerb> = new Set<ActVerb>([
+const ofValue: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
   'addCollateral',
   'bridge',
   'deposit',

@@ -1,10 +1,10 @@
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import type { ActVerb } from './verbs/actVerbs.ts';
+import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import type { Leaf } from './modelLeaves.ts';
 
 /** What a modeled call is about, where that is not an amount: a name, an item, or how many must sign. */
-export function actThing(step: Step, verb: ActVerb, leaves: readonly Leaf[]): Phrase | undefined {
+export function actThing(step: Step, verb: FunctionVerb, leaves: readonly Leaf[]): Phrase | undefined {
   switch (verb) {
     case 'register':
     case 'renew':

@@ -6,7 +6,7 @@ import type { Step } from '../model/step.ts';
 import { type ActAccounts, actAccounts, type Named } from './actAccounts.ts';
 import { actSum } from './actSum.ts';
 import { actNetwork, actThing } from './actThings.ts';
-import type { ActVerb } from './verbs/actVerbs.ts';
+import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import { wordFor } from './verbs/commonWords.ts';
 import type { Mood } from './mood.ts';
 import { type Leaf, modelLeaves } from './modelLeaves.ts';
@@ -77,7 +77,7 @@ function ownerWord({ owner }: ActAccounts, act: string): string {
 }
 
 /** A receiver is said as who it is for, but where something moves to them, or who made the order. */
-function receiverWord(accounts: ActAccounts, act: string, verb: ActVerb): string {
+function receiverWord(accounts: ActAccounts, act: string, verb: FunctionVerb): string {
   const word = wordOf(accounts.receiver);
   if (isSame(accounts)) return 'same';
   const { receiver } = accounts;

@@ -1,6 +1,8 @@
 import { type Address, getAddress } from 'viem';
 import { check } from '../../check/check.ts';
 import { friend, key, me, usdc, weth } from '../../check/testing/views.ts';
+import type { Rule } from '../../check/rule.ts';
+import { rules } from '../../check/rules.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Asset, FactValue } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -29,9 +31,12 @@ export function told(view: Evidence, { id, args }: Phrase): string {
 export const sentencesOf = (view: Evidence): readonly string[] =>
   sentenceOf(view).map((it) => told(view, it));
 
-/** Every finding that fires, with its words and what they speak of, by its rule. */
-export function warningsOf(view: Evidence): readonly string[] {
-  return check(view)
+/** Every finding of a family that fires, with its words and what they speak of. */
+export function warningsOf(view: Evidence, family: Rule['family']): readonly string[] {
+  return check(
+    view,
+    rules.filter((it) => it.family === family),
+  )
     .flatMap((it) =>
       it.outcome === 'fired'
         ? [`${it.severity} ${told(view, it.says)} of ${it.facts.map((id) => shown(view, id)).join(', ')}`]

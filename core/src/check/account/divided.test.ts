@@ -1,6 +1,6 @@
 import { getAddress } from 'viem';
 import { expect, test } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -31,16 +31,20 @@ const sample = (
 });
 
 test('the end of what two share is quiet only where something comes', () => {
-  expect(answer('account.divided', cancel, sample({}, gain))).toBe('clear');
-  expect(answer('account.divided', cancel, sample({}))).toBe('caution');
+  expect(told('account.divided', cancel, sample({}, gain))).toEqual(['clear effects']);
+  expect(told('account.divided', cancel, sample({}))).toEqual([
+    'caution: account.divided.says fn step.0.fn | account.divided.why | account.divided.remedy | in 0 | by step.0.fn',
+  ]);
   expect(answer('account.divided', cancel, sample({ status: 'revert' }, gain))).toBe('caution');
   expect(answer('account.divided', cancel, offline)).toBe('caution');
-  expect(answer('account.divided', cancel, waiting)).toBe('pending');
+  expect(told('account.divided', cancel, waiting)).toEqual(['pending effects']);
 });
 
 test('what the contract pays others is reported, also beside what comes', () => {
-  expect(answer('account.move', cancel, sample({ moves: [paid] }, gain))).toBe('caution');
-  expect(answer('account.move', cancel, sample({ moves: [] }, gain))).toBe('clear');
+  expect(told('account.move', cancel, sample({ moves: [paid] }, gain))).toEqual([
+    'caution: account.move.says amount move.0.amount from move.0.from to move.0.to | account.move.why | account.remedyPaid | by move.0.to move.0.from move.0.amount',
+  ]);
+  expect(told('account.move', cancel, sample({ moves: [] }, gain))).toEqual(['clear effects']);
 });
 
 test('each function that takes something out, and is called like an end, divides it or was reviewed', () => {

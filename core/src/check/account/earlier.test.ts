@@ -8,7 +8,7 @@ import type { EffectLine } from '../../model/effects.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   call,
   effectsOf,
@@ -50,19 +50,23 @@ describe.each(texts)('%s of a contract that may take something by an earlier per
   const body = call(farm, text, calls[text]);
 
   it.each(Object.entries(assets))('is a Caution for %s', (_, asset) => {
-    expect(answer(rule, body, sampleOf({ may: [asset] }))).toBe('caution');
+    expect(told(rule, body, sampleOf({ may: [asset] }))).toEqual([
+      'caution: account.unvouched.saysEarlier contract step.0.to asset account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979.0 | account.unvouched.whyEarlier | account.unvouched.remedyEarlier | in 0 | by step.0.to account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979.0',
+    ]);
     expect(revisionOf(viewOf(body, sampleOf({ may: [asset] })), 0).verdict).not.toBe('read');
   });
 
   it('is silent where it may take nothing, and where the user said that they know it', () => {
-    expect(answer(rule, body, sampleOf({ may: [] }))).toBe('clear');
+    expect(told(rule, body, sampleOf({ may: [] }))).toEqual(['clear effects']);
     const book = knownBook(farm);
     expect(answer(rule, body, { ...sampleOf({ may: [asset()] }), book })).toBe('notApplicable');
   });
 
   it('is waited for, and not known where nobody answers', () => {
     const id = earlierFact(me, farm);
-    expect(answer(rule, body, { ...sampleOf({}), gaps: { [id]: unknown('timeout') } })).toBe('unknown');
+    expect(told(rule, body, { ...sampleOf({}), gaps: { [id]: unknown('timeout') } })).toEqual([
+      'unknown account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979',
+    ]);
     const view = viewOf(body, sampleOf({}));
     const waits = { ...view, facts: { ...view.facts, [id]: { id, value: pending, from: [] } } };
     expect(revisionOf({ ...waits, stations: { ...view.stations, label: 'pending' } }, 0).verdict).toBe(
@@ -104,14 +108,19 @@ it('what a Safe allowed counts where the Safe calls, alone or in a batch', () =>
   const { data } = (call(farm, 'getReward()', []) as Extract<Body, { kind: 'transaction' }>).call;
   const tx = { to: farm, value: 0n, data, operation: 0, nonce: 0n, ...gas } as const;
   const body: Body = { kind: 'safeTransaction', chainId: 1, safe, version: '1.4.1', tx };
-  expect(answer(rule, body, sampleOf({ may: [asset()], owner: safe }))).toBe('caution');
+  expect(told(rule, body, sampleOf({ may: [asset()], owner: safe }))).toEqual([
+    'caution: account.unvouched.saysEarlier contract step.0.0.to asset account.0x5afe3855358e112b5647b952709e6165e1c1eeee.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979.0 | account.unvouched.whyEarlier | account.unvouched.remedyEarlier | in 0.0 | by step.0.0.to account.0x5afe3855358e112b5647b952709e6165e1c1eeee.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979.0',
+  ]);
   expect(answer(rule, body, sampleOf({ may: [], owner: safe }))).not.toBe('caution');
 });
 
 it('a batch and a multicall are looked into', () => {
   const { call: inner } = call(farm, 'getReward()', []) as Extract<Body, { kind: 'transaction' }>;
   const batch: Body = { kind: 'calls', chainId: 1, from: me, atomic: true, calls: [inner, inner] };
-  expect(answer(rule, batch, sampleOf({ may: [asset()] }))).toBe('caution');
+  expect(told(rule, batch, sampleOf({ may: [asset()] }))).toEqual([
+    'caution: account.unvouched.saysEarlier contract step.0.to asset account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979.0 | account.unvouched.whyEarlier | account.unvouched.remedyEarlier | in 0 | by step.0.to account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979.0',
+    'caution: account.unvouched.saysEarlier contract step.1.to asset account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979.0 | account.unvouched.whyEarlier | account.unvouched.remedyEarlier | in 1 | by step.1.to account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.allows.0xc0ffee254729296a45a3885639ac7e10f9d54979.0',
+  ]);
   const carried = call(multicall, 'aggregate3((address target, bool allowFailure, bytes callData)[] calls)', [
     [{ target: farm, allowFailure: false, callData: inner.data }],
   ]);

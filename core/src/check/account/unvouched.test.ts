@@ -1,6 +1,6 @@
 import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, effectsOf, knownBook, me, type Sample, usdc, weth } from '../testing/views.ts';
 import { abiOf } from './testing/views.ts';
 import type { EffectLine } from '../../model/effects.ts';
@@ -55,7 +55,9 @@ describe('a contract that nobody vouches for', () => {
   const sold = [moved(-(10n ** 8n), usdc), moved(10n ** 16n, weth)];
 
   it('is a Caution where it takes what leaves, whatever comes back', () => {
-    expect(answer('account.unvouched', sell(strange, [usdc, weth]), sampleOf(sold))).toBe('caution');
+    expect(told('account.unvouched', sell(strange, [usdc, weth]), sampleOf(sold))).toEqual([
+      'caution: account.unvouched.says contract step.0.to amount effect.0.size who effect.0.who | account.unvouched.why | account.unvouched.remedy | in 0 | by step.0.to effect.0.delta effect.0.who',
+    ]);
   });
 
   it('is a Caution where coins go to it, and a token that everybody knows comes', () => {
@@ -66,7 +68,9 @@ describe('a contract that nobody vouches for', () => {
       10n ** 17n,
     );
     const sample = sampleOf([moved(-(10n ** 17n)), moved(10n ** 8n, usdc)]);
-    expect(answer('account.unvouched', body, sample)).toBe('caution');
+    expect(told('account.unvouched', body, sample)).toEqual([
+      'caution: account.unvouched.saysCoins contract step.0.to amount step.0.value | account.unvouched.why | account.unvouched.remedy | in 0 | by step.0.to step.0.value',
+    ]);
   });
 
   it('is silent where Readback ships its name, where the user knows it, and where nothing leaves', () => {
@@ -92,7 +96,7 @@ describe('a contract that nobody vouches for', () => {
 
   it('is not known where there is no simulation, or nobody says what code is there', () => {
     const none = sampleOf([], { effects: unknown('offline'), simulate: 'failed' });
-    expect(answer('account.unvouched', sell(strange, [usdc, weth]), none)).toBe('unknown');
+    expect(told('account.unvouched', sell(strange, [usdc, weth]), none)).toEqual(['unknown effects']);
     const code = { [`account.${strange.toLowerCase()}.code`]: unknown('offline') };
     expect(answer('account.unvouched', sell(strange, [usdc, weth]), sampleOf(sold, { gaps: code }))).toBe(
       'unknown',
@@ -124,13 +128,17 @@ describe('a token that nobody here knows, at a contract that is vouched for', ()
   const put = [moved(-(10n ** 8n), usdc), item(positions)];
 
   it('is a Caution where something else is put in with it, or is paid for it', () => {
-    expect(answer('account.unknownToken', mint(junk), sampleOf(put))).toBe('caution');
+    expect(told('account.unknownToken', mint(junk), sampleOf(put))).toEqual([
+      'caution: account.unknownToken.says token step.0.arg.params.token1 | account.unknownToken.why | account.unknownToken.remedy | in 0 | by step.0.arg.params.token1',
+    ]);
     const bought = sampleOf([moved(-(10n ** 8n), usdc), moved(10n ** 18n, junk)]);
-    expect(answer('account.unknownToken', sell(router, [usdc, junk]), bought)).toBe('caution');
+    expect(told('account.unknownToken', sell(router, [usdc, junk]), bought)).toEqual([
+      'caution: account.unknownToken.says token step.0.arg.path.1 | account.unknownToken.why | account.unknownToken.remedy | in 0 | by step.0.arg.path.1',
+    ]);
   });
 
   it('is silent where everybody knows it, the user saved it, or it is all that leaves', () => {
-    expect(answer('account.unknownToken', mint(weth), sampleOf(put))).toBe('clear');
+    expect(told('account.unknownToken', mint(weth), sampleOf(put))).toEqual(['clear effects']);
     const book = known([{ address: junk, name: 'Moon', own: false, paid: 0 }]);
     expect(answer('account.unknownToken', mint(junk), sampleOf(put, { book }))).toBe('clear');
     const sold = sampleOf([moved(-(10n ** 18n), junk), moved(10n ** 8n, usdc)]);
@@ -140,7 +148,7 @@ describe('a token that nobody here knows, at a contract that is vouched for', ()
 
   it('is not known without a simulation', () => {
     const none = sampleOf([], { effects: unknown('offline'), simulate: 'failed' });
-    expect(answer('account.unknownToken', mint(junk), none)).toBe('unknown');
+    expect(told('account.unknownToken', mint(junk), none)).toEqual(['unknown effects']);
   });
 });
 
@@ -151,12 +159,14 @@ describe('an item of a collection that nobody here knows', () => {
 
   it('is a Caution where something is paid in the same request', () => {
     const sample = sampleOf([moved(-(10n ** 18n)), item(junk)], { abis });
-    expect(answer('account.unknownItem', buy, sample)).toBe('caution');
+    expect(told('account.unknownItem', buy, sample)).toEqual([
+      'caution: account.unknownItem.says item effect.1.asset | account.unknownItem.why | account.unknownItem.remedy | by effect.1.asset',
+    ]);
   });
 
   it('is silent where the collection is known or saved, and where it is a gift', () => {
     const known_ = sampleOf([moved(-(10n ** 18n)), item(penguins)], { abis });
-    expect(answer('account.unknownItem', buy, known_)).toBe('clear');
+    expect(told('account.unknownItem', buy, known_)).toEqual(['clear effects']);
     const book = known([{ address: junk, name: 'Mine', own: false, paid: 0 }]);
     expect(
       answer('account.unknownItem', buy, sampleOf([moved(-(10n ** 18n)), item(junk)], { abis, book })),
@@ -168,9 +178,9 @@ describe('an item of a collection that nobody here knows', () => {
   it('is not known while nobody answered whether a known collection is there; of a stranger’s it is a Caution', () => {
     const late = (it: Address) => ({ gaps: { [`account.${it.toLowerCase()}.code`]: unknown('timeout') } });
     const paid = [moved(-(10n ** 18n)), item(penguins)];
-    expect(answer('account.unknownItem', buy, sampleOf(paid, { abis, codes: {}, ...late(penguins) }))).toBe(
-      'unknown',
-    );
+    expect(told('account.unknownItem', buy, sampleOf(paid, { abis, codes: {}, ...late(penguins) }))).toEqual([
+      'unknown account.0xbd3531da5cf5857e7cfaa92426877b022e612cf8.code',
+    ]);
     const strange = [moved(-(10n ** 18n)), item(junk)];
     expect(answer('account.unknownItem', buy, sampleOf(strange, { abis, codes: {}, ...late(junk) }))).toBe(
       'caution',
@@ -179,6 +189,6 @@ describe('an item of a collection that nobody here knows', () => {
 
   it('is not known without a simulation', () => {
     const none = sampleOf([], { effects: unknown('offline'), simulate: 'failed' });
-    expect(answer('account.unknownItem', buy, none)).toBe('unknown');
+    expect(told('account.unknownItem', buy, none)).toEqual(['unknown effects step.0.fn']);
   });
 });

@@ -5,7 +5,7 @@ import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { FactValue } from '../../model/fact.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { batch as inOne, multiSend, safeTx } from '../testing/safes.ts';
 import {
   allowance,
@@ -158,10 +158,14 @@ describe.each(ways)('%s to a published contract of 800 days', (_, rule, ask) => 
 describe('an allowance of all that is held', () => {
   it('is a note for a contract that Readback names and that is there', () => {
     const body = call(usdc, approve, [contract, 1_000n]);
-    expect(answer('approvals.allHeld', body, sample(1_000n))).toBe('note');
+    expect(told('approvals.allHeld', body, sample(1_000n))).toEqual([
+      'note: approvals.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how all | approvals.allHeld.whyNamed | approvals.noLimit.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
     expect(answer('approvals.allHeld', call(usdc, approve, [permit2, 1_000n]), sample(1_000n))).toBe('note');
     const empty: Sample = { ...sample(1_000n), codes: { [contract]: 'none' } };
-    expect(answer('approvals.allHeld', body, empty)).toBe('caution');
+    expect(told('approvals.allHeld', body, empty)).toEqual([
+      'caution: approvals.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how all | approvals.allHeld.why | approvals.noLimit.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | unless 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D is known | by step.0.arg.spender step.0.arg.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
   });
 
   it('is the sum of several of one request, to one stranger or to two', () => {
@@ -186,7 +190,7 @@ describe('an allowance of all that is held', () => {
         effectsOf(raw === 0n ? [balance(usdc, 0n)] : [balance(usdc, 0n), allowance(usdc, thief, raw)]),
       ),
     });
-    expect(answer('approvals.allHeld', body, sample(1_000n, left(0n)))).toBe('clear');
+    expect(told('approvals.allHeld', body, sample(1_000n, left(0n)))).toEqual(['clear step.0.arg.spender']);
     expect(answer('approvals.allHeld', body, sample(1_000n, left(1_000n)))).toBe('caution');
     expect(answer('approvals.allHeld', body, sample(1_000n, { abis, effects: unknown('offline') }))).toBe(
       'caution',
@@ -208,8 +212,13 @@ describe('an allowance of all that is held', () => {
         ] as const,
       ]),
     });
-    expect(answer('approvals.allHeld', body, held(1_000n))).toBe('caution');
-    expect(answer('approvals.allHeld', body, held(1_001n))).toBe('clear');
+    expect(told('approvals.allHeld', body, held(1_000n))).toEqual([
+      'caution: approvals.allHeld.says spender step.0.0.0.arg.spender held account.0x5afe3855358e112b5647b952709e6165e1c1eeee.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how most | approvals.allHeld.why | approvals.noLimit.remedy | in 0.0.0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.0.0.arg.spender step.0.0.0.arg.amount account.0x5afe3855358e112b5647b952709e6165e1c1eeee.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+      'caution: approvals.allHeld.says spender step.0.0.1.arg.spender held account.0x5afe3855358e112b5647b952709e6165e1c1eeee.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how most | approvals.allHeld.why | approvals.noLimit.remedy | in 0.0.1 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.0.1.arg.spender step.0.0.1.arg.amount account.0x5afe3855358e112b5647b952709e6165e1c1eeee.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
+    expect(told('approvals.allHeld', body, held(1_001n))).toEqual([
+      'clear step.0.0.0.arg.spender step.0.0.1.arg.spender',
+    ]);
   });
 
   it('does not count where it ends with the call that gives it', () => {
@@ -247,9 +256,11 @@ describe('an allowance of all that is held', () => {
 
   it('is measured by what is left of the token as well', () => {
     const effects = known(effectsOf([balance(usdc, 200n), allowance(usdc, thief, 200n)]));
-    expect(answer('approvals.allHeld', call(usdc, approve, [thief, 200n]), sample(1_000n, { effects }))).toBe(
-      'caution',
-    );
+    expect(
+      told('approvals.allHeld', call(usdc, approve, [thief, 200n]), sample(1_000n, { effects })),
+    ).toEqual([
+      'caution: approvals.allHeld.says spender step.0.arg.spender held effect.0.after how all | approvals.allHeld.why | approvals.noLimit.remedy | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.arg.spender step.0.arg.amount effect.0.after',
+    ]);
   });
 
   it('is every item of a collection, by its number', () => {
@@ -273,17 +284,30 @@ describe('an allowance of all that is held', () => {
       'Permit',
       { spender: thief, tokenId: 77n, nonce: 0n, deadline: 1_900_000_000n },
     );
-    expect(answer('signatures.allHeld', body, items(1n))).toBe('caution');
-    expect(answer('signatures.allHeld', body, items(2n))).toBe('clear');
+    expect(told('signatures.allHeld', body, items(1n))).toEqual([
+      'caution: signatures.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how items | signatures.allHeld.why | signatures.noLimit.remedy | reject | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.arg.spender step.0.arg.tokenId account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
+    expect(told('signatures.allHeld', body, items(2n))).toEqual(['clear step.0.arg.spender']);
   });
 });
 
 describe('a signature over all that is held', () => {
   it('of several tokens is stopped, until the user knows the spender', () => {
     const both = onceOf([usdc, 900n], [weth, 1_000n]);
-    expect(answer('signatures.allHeld', both, sample(1_000n))).toBe('stop');
-    expect(answer('signatures.allHeld', both, sample(1_000n, { book: knownBook(thief) }))).toBe('note');
-    expect(answer('signatures.allHeld', onceOf([usdc, 900n], [weth, 1n]), sample(1_000n))).toBe('caution');
-    expect(answer('signatures.allHeld', onceOf([usdc, 450n], [usdc, 450n]), sample(1_000n))).toBe('caution');
+    expect(told('signatures.allHeld', both, sample(1_000n))).toEqual([
+      'stop: signatures.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how most | signatures.noLimit.whyAll | remedy.reject | reject | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.arg.spender step.0.arg.permitted.0.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+      'stop: signatures.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2 how all | signatures.noLimit.whyAll | remedy.reject | reject | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.arg.spender step.0.arg.permitted.1.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+    ]);
+    expect(told('signatures.allHeld', both, sample(1_000n, { book: knownBook(thief) }))).toEqual([
+      'note: signatures.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how most | approvals.allHeld.whyNamed | signatures.noLimit.remedy | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | by step.0.arg.spender step.0.arg.permitted.0.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+      'note: signatures.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2 how all | approvals.allHeld.whyNamed | signatures.noLimit.remedy | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | by step.0.arg.spender step.0.arg.permitted.1.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+    ]);
+    expect(told('signatures.allHeld', onceOf([usdc, 900n], [weth, 1n]), sample(1_000n))).toEqual([
+      'caution: signatures.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how most | signatures.allHeld.why | signatures.noLimit.remedy | reject | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.arg.spender step.0.arg.permitted.0.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
+    expect(told('signatures.allHeld', onceOf([usdc, 450n], [usdc, 450n]), sample(1_000n))).toEqual([
+      'caution: signatures.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how most | signatures.allHeld.why | signatures.noLimit.remedy | reject | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.arg.spender step.0.arg.permitted.0.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+      'caution: signatures.allHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 how most | signatures.allHeld.why | signatures.noLimit.remedy | reject | in 0 | about 0x1111111254EEB25477B68fb85Ed929f73A960582 | unless 0x1111111254EEB25477B68fb85Ed929f73A960582 is known | by step.0.arg.spender step.0.arg.permitted.1.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { FactValue } from '../../model/fact.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   allowance,
   balance,
@@ -37,12 +37,19 @@ describe('an allowance far above what is held', () => {
   const body = call(usdc, approve, [contract, 201n]);
 
   it('is a note, also inside a batch', () => {
-    expect(answer(rule, body, { facts: holding(100n) })).toBe('note');
-    expect(answer(rule, batch(body, body), { facts: holding(100n) })).toBe('note');
+    expect(told(rule, body, { facts: holding(100n) })).toEqual([
+      'note: approvals.aboveHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 | approvals.aboveHeld.why | approvals.noLimit.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
+    expect(told(rule, batch(body, body), { facts: holding(100n) })).toEqual([
+      'note: approvals.aboveHeld.says spender step.0.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 | approvals.aboveHeld.why | approvals.noLimit.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+      'note: approvals.aboveHeld.says spender step.1.arg.spender held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 | approvals.aboveHeld.why | approvals.noLimit.remedy | in 1 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.1.arg.spender step.1.arg.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
   });
 
   it('is silent up to twice as much, where the token comes in by the same request, and without limit', () => {
-    expect(answer(rule, body, { facts: holding(101n) })).toBe('clear');
+    expect(told(rule, body, { facts: holding(101n) })).toEqual([
+      'clear step.0.arg.amount account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
     const effects = ran(balance(usdc, 300n));
     expect(answer(rule, body, { facts: holding(0n), effects })).toBe('clear');
     expect(answer(rule, call(usdc, approve, [contract, most]), { facts: holding(1n) })).toBe('notApplicable');
@@ -50,9 +57,13 @@ describe('an allowance far above what is held', () => {
   });
 
   it('is not known without the balance, or for a call that could not be read', () => {
-    expect(answer(rule, body)).toBe('unknown');
-    expect(answer(rule, body, waiting)).toBe('pending');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, body)).toEqual([
+      'unknown account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
+    expect(told(rule, body, waiting)).toEqual([
+      'pending account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    ]);
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -61,22 +72,28 @@ describe('an allowance that is added to what was allowed', () => {
   const body = call(usdc, increase, [contract, 5n]);
 
   it('is a note with the sum, and a caution where the sum has no limit', () => {
-    expect(answer(rule, body, { effects: ran(from(10n, 15n)) })).toBe('note');
-    expect(answer(rule, body, { effects: ran(from(most - 5n, most)) })).toBe('caution');
+    expect(told(rule, body, { effects: ran(from(10n, 15n)) })).toEqual([
+      'note: approvals.adds.says spender step.0.arg.spender total effect.0.after | approvals.adds.why | approvals.adds.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender effect.0.after',
+    ]);
+    expect(told(rule, body, { effects: ran(from(most - 5n, most)) })).toEqual([
+      'caution: approvals.adds.says spender step.0.arg.spender total effect.0.after | approvals.adds.why | approvals.adds.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender effect.0.after',
+    ]);
     const old = call(usdc, 'increaseApproval(address spender, uint256 addedValue)', [contract, 5n]);
     expect(answer(rule, old, { effects: ran(from(0n, 5n)) })).toBe('note');
   });
 
   it('is silent for a plain approval, and where nothing changes', () => {
     expect(answer(rule, call(usdc, approve, [contract, 5n]))).toBe('notApplicable');
-    expect(answer(rule, body, { effects: ran() })).toBe('clear');
+    expect(told(rule, body, { effects: ran() })).toEqual(['clear step.0.arg.spender']);
   });
 
   it('is not known without a run', () => {
-    expect(answer(rule, body, offline)).toBe('unknown');
-    expect(answer(rule, body, waiting)).toBe('pending');
+    expect(told(rule, body, offline)).toEqual(['unknown effects']);
+    expect(told(rule, body, waiting)).toEqual(['pending effects']);
     const after = unknown('refused', 'node.test');
-    expect(answer(rule, body, { effects: ran({ ...from(0n, 0n), after }) })).toBe('unknown');
+    expect(told(rule, body, { effects: ran({ ...from(0n, 0n), after }) })).toEqual([
+      'unknown effect.0.after',
+    ]);
   });
 });
 
@@ -85,21 +102,25 @@ describe('an allowance instead of an open one', () => {
   const body = call(usdc, approve, [contract, 5n]);
 
   it('is a note', () => {
-    expect(answer(rule, body, { effects: ran(from(3n, 5n)) })).toBe('note');
+    expect(told(rule, body, { effects: ran(from(3n, 5n)) })).toEqual([
+      'note: approvals.replaces.says before effect.0.before | approvals.replaces.why | approvals.replaces.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender effect.0.before effect.0.after',
+    ]);
   });
 
   it('is silent where nothing was allowed, where nothing changes, and where it is taken back', () => {
-    expect(answer(rule, body, { effects: ran(from(0n, 5n)) })).toBe('clear');
+    expect(told(rule, body, { effects: ran(from(0n, 5n)) })).toEqual(['clear effect.0.before']);
     expect(answer(rule, body, { effects: ran(from(5n, 5n)) })).toBe('clear');
-    expect(answer(rule, body, { effects: ran() })).toBe('clear');
+    expect(told(rule, body, { effects: ran() })).toEqual(['clear step.0.arg.spender']);
     const back = call(usdc, approve, ['0x0000000000000000000000000000000000000000', 0n]);
     expect(answer(rule, back, { effects: ran(from(3n, 0n)) })).toBe('notApplicable');
   });
 
   it('is not known without a run', () => {
-    expect(answer(rule, body, offline)).toBe('unknown');
+    expect(told(rule, body, offline)).toEqual(['unknown effects']);
     const before = unknown('refused', 'node.test');
-    expect(answer(rule, body, { effects: ran({ ...from(0n, 5n), before }) })).toBe('unknown');
+    expect(told(rule, body, { effects: ran({ ...from(0n, 5n), before }) })).toEqual([
+      'unknown effect.0.before',
+    ]);
   });
 });
 
@@ -112,19 +133,21 @@ describe('an allowance that is left over', () => {
   );
 
   it('is a note where the batch uses the spender and does not use it all', () => {
-    expect(answer(rule, used, { effects: ran(from(0n, 1n)) })).toBe('note');
+    expect(told(rule, used, { effects: ran(from(0n, 1n)) })).toEqual([
+      'note: approvals.leftOver.says spender step.0.arg.spender left effect.0.after | approvals.leftOver.why | approvals.leftOver.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender effect.0.after',
+    ]);
   });
 
   it('is silent where all of it is used, and where the spender is not used', () => {
-    expect(answer(rule, used, { effects: ran() })).toBe('clear');
-    expect(answer(rule, used, { effects: ran(from(3n, 0n)) })).toBe('clear');
+    expect(told(rule, used, { effects: ran() })).toEqual(['clear step.0.arg.spender']);
+    expect(told(rule, used, { effects: ran(from(3n, 0n)) })).toEqual(['clear effect.0.after']);
     const alone = call(usdc, approve, [contract, 5n]);
     expect(answer(rule, alone, { effects: ran(from(0n, 5n)) })).toBe('notApplicable');
   });
 
   it('is not known without a run', () => {
-    expect(answer(rule, used, offline)).toBe('unknown');
-    expect(answer(rule, used, waiting)).toBe('pending');
+    expect(told(rule, used, offline)).toEqual(['unknown effects']);
+    expect(told(rule, used, waiting)).toEqual(['pending effects']);
   });
 });
 

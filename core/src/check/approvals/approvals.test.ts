@@ -3,7 +3,7 @@ import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { known } from '../../model/known.ts';
 import { unreadOf } from '../../narrate/unread.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   allowance,
   call,
@@ -29,7 +29,9 @@ describe('an approval to a plain account', () => {
   const rule = 'approvals.plainAccount';
 
   it('is stopped, by each function that approves', () => {
-    expect(answer(rule, call(usdc, approve, [key, 1n]))).toBe('stop');
+    expect(told(rule, call(usdc, approve, [key, 1n]))).toEqual([
+      'stop: approvals.plainAccount.says spender step.0.arg.spender code none | approvals.plainAccount.why | remedy.reject | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.spender account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
     expect(answer(rule, call(usdc, 'increaseAllowance(address a, uint256 b)', [key, 1n]))).toBe('stop');
     expect(answer(rule, call(usdc, 'setApprovalForAll(address a, bool b)', [key, true]))).toBe('stop');
     const permit2 = 'approve(address token, address spender, uint160 amount, uint48 expiration)';
@@ -79,7 +81,10 @@ describe('an approval to a plain account', () => {
     const body = call(usdc, approve, [key, 1n]);
     if (body.kind !== 'transaction') throw new Error('not a transaction');
     const calls = [body.call, body.call];
-    expect(answer(rule, { kind: 'calls', chainId: 1, from: me, atomic: true, calls })).toBe('stop');
+    expect(told(rule, { kind: 'calls', chainId: 1, from: me, atomic: true, calls })).toEqual([
+      'stop: approvals.plainAccount.says spender step.0.arg.spender code none | approvals.plainAccount.why | remedy.reject | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.spender account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+      'stop: approvals.plainAccount.says spender step.1.arg.spender code none | approvals.plainAccount.why | remedy.reject | reject | in 1 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.1.arg.spender account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
   });
 
   it('is stopped when nobody says who would send it', () => {
@@ -87,7 +92,9 @@ describe('an approval to a plain account', () => {
   });
 
   it('is not seen in an approval to a contract, in taking one back, or to oneself', () => {
-    expect(answer(rule, call(usdc, approve, [contract, 1n]))).toBe('clear');
+    expect(told(rule, call(usdc, approve, [contract, 1n]))).toEqual([
+      'clear step.0.arg.spender account.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.code',
+    ]);
     expect(answer(rule, call(usdc, approve, [key, 0n]))).toBe('notApplicable');
     expect(answer(rule, call(usdc, approve, [me, 1n]))).toBe('notApplicable');
   });
@@ -103,9 +110,13 @@ describe('an approval to a plain account', () => {
   });
 
   it('is not known without the spender’s code, or when a call could not be read', () => {
-    expect(answer(rule, call(usdc, approve, [key, 1n]), offline)).toBe('unknown');
-    expect(answer(rule, call(usdc, approve, [key, 1n]), waiting)).toBe('pending');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, call(usdc, approve, [key, 1n]), offline)).toEqual([
+      'unknown account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
+    expect(told(rule, call(usdc, approve, [key, 1n]), waiting)).toEqual([
+      'pending account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -113,20 +124,26 @@ describe('an allowance without limit', () => {
   const rule = 'approvals.noLimit';
 
   it('is a caution, also when the user saved the spender, and a note when they said that they know it', () => {
-    expect(answer(rule, call(usdc, approve, [contract, most]))).toBe('caution');
+    expect(told(rule, call(usdc, approve, [contract, most]))).toEqual([
+      'caution: approvals.noLimit.says spender step.0.arg.spender token step.0.to | approvals.noLimit.why token step.0.to | approvals.noLimit.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.amount',
+    ]);
     const book = known([{ address: contract, name: 'Router', own: false, paid: 0 }]);
     expect(answer(rule, call(usdc, approve, [contract, most]), { book })).toBe('caution');
     const knowing = known([{ address: contract, own: false, paid: 0, knownOn: [1] }]);
-    expect(answer(rule, call(usdc, approve, [contract, most]), { book: knowing })).toBe('note');
+    expect(told(rule, call(usdc, approve, [contract, most]), { book: knowing })).toEqual([
+      'note: approvals.noLimit.says spender step.0.arg.spender token step.0.to | approvals.noLimit.why token step.0.to | approvals.noLimit.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.amount',
+    ]);
   });
 
   it('is silent for an amount', () => {
-    expect(answer(rule, call(usdc, approve, [contract, 100n]))).toBe('clear');
+    expect(told(rule, call(usdc, approve, [contract, 100n]))).toEqual(['clear step.0.arg.spender']);
   });
 
   it('is one that covers all there is of a token, and not the id of an item', () => {
     const facts = { [`token.${usdc.toLowerCase()}.supply`]: { kind: 'integer', value: 100n } } as const;
-    expect(answer(rule, call(usdc, approve, [contract, 100n]), { facts })).toBe('caution');
+    expect(told(rule, call(usdc, approve, [contract, 100n]), { facts })).toEqual([
+      'caution: approvals.noLimit.saysSupply spender step.0.arg.spender token step.0.to | approvals.noLimit.why token step.0.to | approvals.noLimit.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.amount',
+    ]);
     const said = check(viewOf(call(usdc, approve, [contract, 100n]), { facts }));
     expect(said.find((it) => it.rule === rule)).toMatchObject({
       says: { id: 'approvals.noLimit.saysSupply' },
@@ -159,7 +176,7 @@ describe('an allowance without limit', () => {
   });
 
   it('is not known for a call that could not be read', () => {
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -168,7 +185,9 @@ describe('an operator of all items', () => {
   const all = 'setApprovalForAll(address operator, bool approved)';
 
   it('is a caution when it is given, and nothing when it is taken back', () => {
-    expect(answer(rule, call(usdc, all, [contract, true]))).toBe('caution');
+    expect(told(rule, call(usdc, all, [contract, true]))).toEqual([
+      'caution: approvals.operator.says operator step.0.arg.operator collection step.0.to | approvals.operator.why | approvals.operator.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.operator step.0.to',
+    ]);
     expect(answer(rule, call(usdc, all, [contract, false]))).toBe('notApplicable');
   });
 
@@ -176,7 +195,9 @@ describe('an operator of all items', () => {
     const book = known([{ address: contract, name: 'Market', own: false, paid: 0 }]);
     expect(answer(rule, call(usdc, all, [contract, true]), { book })).toBe('caution');
     const knowing = known([{ address: contract, own: false, paid: 0, knownOn: [1] }]);
-    expect(answer(rule, call(usdc, all, [contract, true]), { book: knowing })).toBe('note');
+    expect(told(rule, call(usdc, all, [contract, true]), { book: knowing })).toEqual([
+      'note: approvals.operator.says operator step.0.arg.operator collection step.0.to | approvals.operator.why | approvals.operator.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.operator step.0.to',
+    ]);
   });
 
   it('is told by each standard, and with how many items are held where that is known', () => {
@@ -194,7 +215,7 @@ describe('an operator of all items', () => {
   });
 
   it('is not known for a call that could not be read', () => {
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -223,7 +244,7 @@ describe('a permission that no decoded call gives', () => {
   });
 
   it('is not known without effects', () => {
-    expect(answer(rule, call(contract, 'deposit()', []), offline)).toBe('unknown');
+    expect(told(rule, call(contract, 'deposit()', []), offline)).toEqual(['unknown effects']);
   });
 });
 

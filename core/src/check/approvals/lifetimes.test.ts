@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { standardPreferences } from '../../model/preferences.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   call,
   contract,
@@ -30,8 +30,12 @@ describe('how long an allowance at Permit2 stands', () => {
   const until = (end: bigint) => call(contract, permit2, [usdc, contract, 5n, Number(end)]);
 
   it('is a caution beyond a year, for ever, and beyond what the user set', () => {
-    expect(answer(rule, until(now + 365n * day + 1n))).toBe('caution');
-    expect(answer(rule, until(2n ** 48n - 1n))).toBe('caution');
+    expect(told(rule, until(now + 365n * day + 1n))).toEqual([
+      'caution: approvals.longLived.says spender step.0.arg.spender days 365 | signatures.longLived.why | signatures.longLived.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.expiration',
+    ]);
+    expect(told(rule, until(2n ** 48n - 1n))).toEqual([
+      'caution: approvals.longLived.saysNever spender step.0.arg.spender | signatures.longLived.why | signatures.longLived.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.expiration',
+    ]);
     expect(answer(rule, until(2n ** 48n - 1n), offline)).toBe('caution');
     expect(answer(rule, until(now + 31n * day), { preferences: thirty })).toBe('caution');
   });
@@ -46,15 +50,15 @@ describe('how long an allowance at Permit2 stands', () => {
   });
 
   it('is silent within that, and for allowances that have no end', () => {
-    expect(answer(rule, until(now + 30n * day))).toBe('clear');
+    expect(told(rule, until(now + 30n * day))).toEqual(['clear step.0.arg.expiration']);
     expect(answer(rule, until(now + 30n * day), { preferences: thirty })).toBe('clear');
     const plain = call(usdc, 'approve(address spender, uint256 amount)', [contract, 5n]);
     expect(answer(rule, plain)).toBe('notApplicable');
   });
 
   it('is not known without a clock, or for a call that could not be read', () => {
-    expect(answer(rule, until(now), { ...offline, now: unknown('offline') })).toBe('unknown');
-    expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
+    expect(told(rule, until(now), { ...offline, now: unknown('offline') })).toEqual(['unknown effects']);
+    expect(told(rule, transaction(contract, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -64,8 +68,10 @@ describe('how long a signed permission can be used', () => {
     typed(permitTypes, 'Permit', { owner: me, spender: contract, value: 1n, nonce: 0n, deadline });
 
   it('is measured by what the user set', () => {
-    expect(answer(rule, until(now + 31n * day), { preferences: thirty })).toBe('caution');
-    expect(answer(rule, until(now + 31n * day))).toBe('clear');
+    expect(told(rule, until(now + 31n * day), { preferences: thirty })).toEqual([
+      'caution: signatures.longLived.says spender step.0.arg.spender days 30 | signatures.longLived.why | signatures.longLived.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.deadline',
+    ]);
+    expect(told(rule, until(now + 31n * day))).toEqual(['clear step.0.arg.deadline']);
     expect(answer(rule, permit(contract, 5n), { preferences: thirty })).toBe('caution');
   });
 
@@ -87,8 +93,10 @@ describe('how long a signed permission can be used', () => {
       const details = { token: usdc, amount: 1n, expiration, nonce: 0n };
       return typed(types, 'PermitSingle', { details, spender: contract, sigDeadline });
     };
-    expect(answer(rule, of(0n, 2n ** 256n - 1n))).toBe('caution');
-    expect(answer(rule, of(0n, now + day))).toBe('clear');
+    expect(told(rule, of(0n, 2n ** 256n - 1n))).toEqual([
+      'caution: signatures.longLived.saysNever spender step.0.arg.spender | signatures.longLived.why | signatures.longLived.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.sigDeadline',
+    ]);
+    expect(told(rule, of(0n, now + day))).toEqual(['clear step.0.arg.sigDeadline']);
     expect(answer(rule, of(now + day, 2n ** 256n - 1n))).toBe('clear');
   });
 
@@ -109,7 +117,9 @@ describe('how long a signed permission can be used', () => {
       const permitted = { token: usdc, amount: 1n };
       return typed(types, 'PermitTransferFrom', { permitted, spender: contract, nonce: 0n, deadline });
     };
-    expect(answer(rule, of(2n ** 256n - 1n))).toBe('caution');
+    expect(told(rule, of(2n ** 256n - 1n))).toEqual([
+      'caution: signatures.longLived.saysNever spender step.0.arg.spender | signatures.longLived.why | signatures.longLived.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.deadline',
+    ]);
     expect(answer(rule, of(now + day))).toBe('clear');
   });
 });

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem';
 import { expect, it } from 'vitest';
 import { protocolAddresses } from '../../shipped/protocolAddresses.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, contract, friend, knownBook, transaction, usdc } from '../testing/views.ts';
 
 const rule = 'approvals.notSpender';
@@ -12,12 +12,16 @@ const at = (name: keyof typeof protocolAddresses) => {
 };
 
 it('an allowance for a known contract that takes none is a caution', () => {
-  expect(answer(rule, call(usdc, approve, [at('CoW Protocol settlement'), 5n]))).toBe('caution');
+  expect(told(rule, call(usdc, approve, [at('CoW Protocol settlement'), 5n]))).toEqual([
+    'caution: approvals.notSpender.says spender step.0.arg.spender | approvals.notSpender.why | approvals.notSpender.remedy | in 0 | about 0x9008D19f58AAbD9eD0D60971565AA8510560ab41 | by step.0.arg.spender',
+  ]);
   expect(answer(rule, call(usdc, approve, [at('Uniswap v4 pool manager'), 5n]))).toBe('caution');
 });
 
 it('one for a contract that makes calls which others choose is a stop', () => {
-  expect(answer('approvals.openContract', call(usdc, approve, [at('Pendle swap'), 5n]))).toBe('stop');
+  expect(told('approvals.openContract', call(usdc, approve, [at('Pendle swap'), 5n]))).toEqual([
+    'stop: approvals.openContract.says spender step.0.arg.spender | approvals.openContract.why | remedy.reject | reject | in 0 | about 0xd4F480965D2347d421F1bEC7F545682E5Ec2151D | by step.0.arg.spender',
+  ]);
 });
 
 it('one for a spender, for an unknown contract, or for one that the user knows, is not', () => {
@@ -27,7 +31,7 @@ it('one for a spender, for an unknown contract, or for one that the user knows, 
     'Pendle router',
     '1inch router v6',
   ] as const)
-    expect(answer(rule, call(usdc, approve, [at(name), 5n]))).toBe('clear');
+    expect(told(rule, call(usdc, approve, [at(name), 5n]))).toEqual(['clear step.0.arg.spender']);
   expect(answer(rule, call(usdc, approve, [contract, 5n]))).toBe('clear');
   expect(answer(rule, call(usdc, approve, [friend, 5n]))).toBe('clear');
   const settlement = at('CoW Protocol settlement');
@@ -36,5 +40,5 @@ it('one for a spender, for an unknown contract, or for one that the user knows, 
 });
 
 it('of a call that could not be read it is not known', () => {
-  expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
+  expect(told(rule, transaction(contract, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
 });

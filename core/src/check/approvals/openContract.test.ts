@@ -1,6 +1,6 @@
 import { getAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { batch, multiSend } from '../testing/safes.ts';
 import { call, contract, dataOf, friend, me, offline, permit, transaction, usdc } from '../testing/views.ts';
 
@@ -25,17 +25,21 @@ describe.each([
     expect(answer(rule, call(usdc, approve, [multicall2, 1n]), sample)).toBe('stop');
     expect(answer(rule, call(usdc, approve, [callOnly, 1n]), sample)).toBe('stop');
     expect(
-      answer(rule, call(usdc, 'setApprovalForAll(address operator, bool on)', [multicall3, true]), sample),
-    ).toBe('stop');
+      told(rule, call(usdc, 'setApprovalForAll(address operator, bool on)', [multicall3, true]), sample),
+    ).toEqual([
+      'stop: approvals.openContract.says spender step.0.arg.operator | approvals.openContract.why | remedy.reject | reject | in 0 | about 0xcA11bde05977b3631167028862bE2a173976CA11 | by step.0.arg.operator',
+    ]);
     expect(answer(rule, permit(multicall3, 1n), sample)).toBe('stop');
   });
 
   it('is a caution where a call uses one that stands already', () => {
-    expect(answer(rule, aggregated(usdc, takes), sample)).toBe('caution');
+    expect(told(rule, aggregated(usdc, takes), sample)).toEqual([
+      'caution: approvals.openContract.saysUsed spender step.0.to | approvals.openContract.why | approvals.openContract.remedyUsed | in 0.0 | about 0xcA11bde05977b3631167028862bE2a173976CA11 | by step.0.to step.0.0.arg.from',
+    ]);
   });
 
   it('is silent for other spenders, for MultiSend, and where such a contract pays what is its own', () => {
-    expect(answer(rule, call(usdc, approve, [contract, 1n]), sample)).toBe('clear');
+    expect(told(rule, call(usdc, approve, [contract, 1n]), sample)).toEqual(['clear step.0.arg.spender']);
     expect(answer(rule, call(usdc, approve, [multiSend, 1n]), sample)).toBe('clear');
     const own = dataOf('transfer(address to, uint256 amount)', [friend, 5n]);
     expect(answer(rule, aggregated(usdc, own), sample)).toBe('notApplicable');
@@ -51,9 +55,9 @@ describe('a permission for a contract that serves anybody', () => {
   });
 
   it('is not known for a call that could not be read', () => {
-    expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
-    expect(answer(rule, transaction(multiSend, batch({ operation: 0, to: contract, data: zeroHash })))).toBe(
-      'unknown',
+    expect(told(rule, transaction(contract, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
+    expect(told(rule, transaction(multiSend, batch({ operation: 0, to: contract, data: zeroHash })))).toEqual(
+      ['unknown step.0.0.fn'],
     );
   });
 });

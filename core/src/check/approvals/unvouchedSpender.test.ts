@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { protocolAddresses } from '../../shipped/protocolAddresses.ts';
 import type { FactValue } from '../../model/fact.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, knownBook, me, offline, permit, type Sample, usdc, waiting } from '../testing/views.ts';
 
 const rule = 'approvals.unvouched';
@@ -36,21 +36,27 @@ function sample(code: 'contract' | 'none' = 'contract', at: readonly Address[] =
 it('an allowance of any part of a holding for a contract nobody vouches for is a caution', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: (held * 89n) / 100n }), (amount) => {
-      expect(answer(rule, call(usdc, approve, [stranger, amount]), sample())).toBe('caution');
+      expect(told(rule, call(usdc, approve, [stranger, amount]), sample())).toEqual([
+        'caution: approvals.unvouched.says spender step.0.arg.spender amount step.0.arg.amount | approvals.unvouched.why | approvals.unvouched.remedy | in 0 | unless 0xb0c1d2E3f4A5968778695a4B3c2D1e0f9a8B7c6d is known | by step.0.arg.spender step.0.arg.amount',
+      ]);
       expect(answer(rule, call(permit2, byPermit2, [usdc, stranger, amount, 1_900_000_000n]), sample())).toBe(
         'caution',
       );
-      expect(answer(rule, permit(stranger, amount), sample())).toBe('caution');
+      expect(told(rule, permit(stranger, amount), sample())).toEqual([
+        'caution: approvals.unvouched.says spender step.0.arg.spender amount step.0.arg.value | approvals.unvouched.why | approvals.unvouched.remedy | in 0 | unless 0xb0c1d2E3f4A5968778695a4B3c2D1e0f9a8B7c6d is known | by step.0.arg.spender step.0.arg.value',
+      ]);
     }),
     { numRuns: 20 },
   );
 });
 
 it('what other rules say already is not said twice, and nothing is of what is taken back', () => {
-  expect(answer(rule, call(usdc, approve, [stranger, held]), sample())).toBe('clear');
+  expect(told(rule, call(usdc, approve, [stranger, held]), sample())).toEqual(['clear step.0.arg.spender']);
   expect(answer('approvals.allHeld', call(usdc, approve, [stranger, held]), sample())).toBe('caution');
   expect(answer(rule, call(usdc, approve, [stranger, 5n]), sample('none'))).toBe('clear');
-  expect(answer('approvals.plainAccount', call(usdc, approve, [stranger, 5n]), sample('none'))).toBe('stop');
+  expect(told('approvals.plainAccount', call(usdc, approve, [stranger, 5n]), sample('none'))).toEqual([
+    'stop: approvals.plainAccount.says spender step.0.arg.spender code none | approvals.plainAccount.whyHeld held account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48 | remedy.reject | reject | in 0 | about 0xb0c1d2E3f4A5968778695a4B3c2D1e0f9a8B7c6d | unless 0xb0c1d2E3f4A5968778695a4B3c2D1e0f9a8B7c6d is known | by step.0.arg.spender account.0xb0c1d2e3f4a5968778695a4b3c2d1e0f9a8b7c6d.code account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.holds.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+  ]);
   expect(answer(rule, call(usdc, approve, [stranger, 0n]), sample())).toBe('notApplicable');
 });
 
@@ -66,6 +72,10 @@ it('one for a spender that Readback ships the name of, or that the user knows, i
 });
 
 it('what is there is not known without a node', () => {
-  expect(answer(rule, call(usdc, approve, [stranger, 1_000n]), waiting)).toBe('pending');
-  expect(answer(rule, call(usdc, approve, [stranger, 1_000n]), offline)).toBe('unknown');
+  expect(told(rule, call(usdc, approve, [stranger, 1_000n]), waiting)).toEqual([
+    'pending account.0xb0c1d2e3f4a5968778695a4b3c2d1e0f9a8b7c6d.code',
+  ]);
+  expect(told(rule, call(usdc, approve, [stranger, 1_000n]), offline)).toEqual([
+    'unknown account.0xb0c1d2e3f4a5968778695a4b3c2d1e0f9a8b7c6d.code',
+  ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import type { Body, Origin } from '../../model/request.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   contract,
   friend,
@@ -26,18 +26,20 @@ describe('a wallet on another network', () => {
   const rule = 'chain.wallet';
 
   it('is stopped, for transactions and for typed data', () => {
-    expect(answer(rule, pay, walletOn(10))).toBe('stop');
+    expect(told(rule, pay, walletOn(10))).toEqual([
+      'stop: chain.wallet.says asked request.chain actual session.chain | chain.wallet.why | chain.wallet.remedy asked request.chain | switchNetwork 1 | by request.chain session.chain',
+    ]);
     expect(answer(rule, permit(contract, 1n), walletOn(10))).toBe('stop');
   });
 
   it('is silent on the same network, and without a wallet', () => {
-    expect(answer(rule, pay, walletOn(1))).toBe('clear');
+    expect(told(rule, pay, walletOn(1))).toEqual(['clear request.chain session.chain']);
     expect(answer(rule, pay)).toBe('notApplicable');
     expect(answer(rule, { kind: 'message', bytes: '0x6869' }, walletOn(10))).toBe('notApplicable');
   });
 
   it('is not known when the page does not answer', () => {
-    expect(answer(rule, pay, { session: unknown('timeout') })).toBe('unknown');
+    expect(told(rule, pay, { session: unknown('timeout') })).toEqual(['unknown session.chain']);
   });
 
   it('can be switched to a network that is in use, and to no other', () => {
@@ -54,13 +56,15 @@ describe('a node of another network', () => {
   const rule = 'chain.node';
 
   it('is stopped', () => {
-    expect(answer(rule, pay, { facts: { 'chain.reported': { kind: 'chain', chainId: 10 } } })).toBe('stop');
+    expect(told(rule, pay, { facts: { 'chain.reported': { kind: 'chain', chainId: 10 } } })).toEqual([
+      'stop: chain.node.says asked request.chain actual chain.reported | chain.node.why | chain.node.remedy asked request.chain | reject | by request.chain chain.reported',
+    ]);
   });
 
   it('is silent on the same network, and not known when it does not say', () => {
-    expect(answer(rule, pay)).toBe('clear');
-    expect(answer(rule, pay, offline)).toBe('unknown');
-    expect(answer(rule, pay, waiting)).toBe('pending');
+    expect(told(rule, pay)).toEqual(['clear request.chain chain.reported']);
+    expect(told(rule, pay, offline)).toEqual(['unknown chain.reported']);
+    expect(told(rule, pay, waiting)).toEqual(['pending chain.reported']);
   });
 });
 
@@ -74,19 +78,23 @@ describe('a mined transaction that nothing proves', () => {
 
   it('is a caution on a development chain and stopped elsewhere, also where nobody answers', () => {
     for (const sample of [{}, offline]) {
-      expect(answer(rule, on(31337), sample)).toBe('caution');
-      expect(answer(rule, on(1), sample)).toBe('stop');
+      expect(told(rule, on(31337), sample)).toEqual([
+        'caution: chain.unproven.says how development | chain.unproven.why how development | chain.unproven.remedy | by request.from',
+      ]);
+      expect(told(rule, on(1), sample)).toEqual([
+        'stop: chain.unproven.says how other | chain.unproven.why how other | chain.unproven.remedy | reject | by request.from',
+      ]);
       expect(answer(rule, on(424242), sample)).toBe('stop');
     }
   });
 
   it('is not said to be signed by its sender', () => {
-    expect(answer('chain.signed', on(31337))).toBe('clear');
+    expect(told('chain.signed', on(31337))).toEqual(['clear request.from']);
   });
 
   it('is silent where the signature is that of the sender, and for what is still to be signed', () => {
     const signed: Body = { ...(pay as Transaction), signed: { hash: '0x01', signature: '0x02' } };
-    expect(answer(rule, signed)).toBe('clear');
+    expect(told(rule, signed)).toEqual(['clear request.from']);
     expect(answer(rule, pay)).toBe('notApplicable');
   });
 });
@@ -95,7 +103,9 @@ describe('a transaction that is signed already', () => {
   const signed: Body = { ...(pay as Transaction), signed: { hash: '0x01', signature: '0x02' } };
 
   it('is noted, and nobody is asked for another wallet', () => {
-    expect(answer('chain.signed', signed)).toBe('note');
+    expect(told('chain.signed', signed)).toEqual([
+      'note: chain.signed.says from request.from whose stranger | chain.signed.why | chain.signed.remedy | by request.from',
+    ]);
     expect(answer('chain.signed', pay)).toBe('notApplicable');
     expect(answer('chain.wallet', signed, walletOn(10))).toBe('notApplicable');
     expect(answer('chain.account', signed, walletOn(1))).toBe('notApplicable');
@@ -120,7 +130,9 @@ describe('a request that came by a link', () => {
   });
 
   it('rests on how it came alone, so that it is known without anybody', () => {
-    expect(answer(rule, pay, { ...offline, origin: { via: 'link' } })).toBe('caution');
+    expect(told(rule, pay, { ...offline, origin: { via: 'link' } })).toEqual([
+      'caution: chain.link.says | chain.link.why | chain.link.remedy | by',
+    ]);
   });
 });
 
@@ -131,10 +143,16 @@ describe('a wallet on another account', () => {
   });
 
   it('is stopped, and a caution where the account is the user’s own', () => {
-    expect(answer(rule, pay, walletOf(friend))).toBe('stop');
-    expect(answer(rule, permit(contract, 1n), walletOf(friend))).toBe('stop');
+    expect(told(rule, pay, walletOf(friend))).toEqual([
+      'stop: chain.account.says asked request.from actual session.account | chain.account.why | chain.account.remedy asked request.from | reject | by request.from session.account',
+    ]);
+    expect(told(rule, permit(contract, 1n), walletOf(friend))).toEqual([
+      'stop: chain.account.says asked request.signer actual session.account | chain.account.why | chain.account.remedy asked request.signer | reject | by request.signer session.account',
+    ]);
     const book = known([{ address: me, own: true, paid: 0 }]);
-    expect(answer(rule, pay, { ...walletOf(friend), book })).toBe('caution');
+    expect(told(rule, pay, { ...walletOf(friend), book })).toEqual([
+      'caution: chain.account.says asked request.from actual session.account | chain.account.why | chain.account.remedy asked request.from | by request.from session.account',
+    ]);
   });
 
   it('that owns the Safe which the request is for is a caution, and no stop', () => {
@@ -146,7 +164,9 @@ describe('a wallet on another account', () => {
         } as const,
       },
     });
-    expect(answer(rule, pay, { ...walletOf(friend), ...owners(contract, friend) })).toBe('caution');
+    expect(told(rule, pay, { ...walletOf(friend), ...owners(contract, friend) })).toEqual([
+      'caution: chain.account.saysSafe asked request.from actual session.account | chain.account.whySafe | chain.account.remedySafe | by request.from session.account account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.owners',
+    ]);
     expect(answer(rule, pay, { ...walletOf(friend), ...owners(contract) })).toBe('stop');
     expect(answer(rule, pay, { ...walletOf(friend), ...owners() })).toBe('stop');
     // A signature for another account is no transaction of a Safe’s.
@@ -154,23 +174,23 @@ describe('a wallet on another account', () => {
   });
 
   it('is silent for the same account, for no sender, and without a wallet', () => {
-    expect(answer(rule, pay, walletOf(me))).toBe('clear');
+    expect(told(rule, pay, walletOf(me))).toEqual(['clear request.from session.account']);
     expect(answer(rule, transaction(friend, '0x', 1n, null), walletOf(friend))).toBe('notApplicable');
     expect(answer(rule, pay)).toBe('notApplicable');
   });
 
   it('is not known when the page does not answer', () => {
-    expect(answer(rule, pay, { session: unknown('timeout') })).toBe('unknown');
+    expect(told(rule, pay, { session: unknown('timeout') })).toEqual(['unknown session.account']);
   });
 });
 
 describe('a node that has fallen behind', () => {
   it('is not known where nothing was run', () => {
     const sample = { effects: unknown('offline', 'node.test'), simulate: 'failed' } as const;
-    expect(answer('chain.stale', pay, sample)).toBe('unknown');
+    expect(told('chain.stale', pay, sample)).toEqual(['unknown effects']);
   });
 
   it('is not known without a clock', () => {
-    expect(answer('chain.stale', pay, { now: unknown('offline') })).toBe('unknown');
+    expect(told('chain.stale', pay, { now: unknown('offline') })).toEqual(['unknown time']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, friend, offline, permit, transaction, typed, usdc } from '../testing/views.ts';
 
 const rule = 'chain.typed';
@@ -32,7 +32,9 @@ const wrapped = (chainId: bigint) =>
 
 describe('networks in typed data', () => {
   it('are stopped where the domain and the inside name different ones', () => {
-    expect(answer(rule, wrapped(10n))).toBe('stop');
+    expect(told(rule, wrapped(10n))).toEqual([
+      'stop: chain.typed.says asked request.chain inside step.0.arg.chainId | chain.typed.why | remedy.reject | reject | in 0 | by request.chain step.0.arg.chainId',
+    ]);
     const order = (originChainId: bigint) =>
       typed(
         { Order: [field('user', 'address'), field('originChainId', 'uint256')] },
@@ -40,17 +42,21 @@ describe('networks in typed data', () => {
         { user: friend, originChainId },
         { chainId: 1n, verifyingContract: contract },
       );
-    expect(answer(rule, order(10n))).toBe('stop');
-    expect(answer(rule, order(1n))).toBe('clear');
+    expect(told(rule, order(10n))).toEqual([
+      'stop: chain.typed.says asked request.chain inside step.0.arg.originChainId | chain.typed.why | remedy.reject | reject | in 0 | by request.chain step.0.arg.originChainId',
+    ]);
+    expect(told(rule, order(1n))).toEqual(['clear step.0.arg.originChainId']);
   });
 
   it('are stopped where the domain names one that cannot exist', () => {
-    expect(answer(rule, permit(contract, 1n, { chainId: 2n ** 64n, verifyingContract: usdc }))).toBe('stop');
+    expect(told(rule, permit(contract, 1n, { chainId: 2n ** 64n, verifyingContract: usdc }))).toEqual([
+      'stop: chain.typed.saysNone | chain.typed.why | remedy.reject | reject | by',
+    ]);
     expect(answer(rule, permit(contract, 1n, { chainId: 0n, verifyingContract: usdc }))).toBe('stop');
   });
 
   it('are silent where they are the same, and where only the domain names one', () => {
-    expect(answer(rule, wrapped(1n))).toBe('clear');
+    expect(told(rule, wrapped(1n))).toEqual(['clear step.0.arg.chainId']);
     expect(answer(rule, permit(contract, 1n))).toBe('notApplicable');
     expect(answer(rule, transaction(friend, '0x', 1n))).toBe('notApplicable');
   });

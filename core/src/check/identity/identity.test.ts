@@ -6,7 +6,7 @@ import type { Body } from '../../model/request.ts';
 import { check } from '../check.ts';
 import { identity } from './identity.ts';
 import { lists } from '../lists/lists.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -147,12 +147,16 @@ describe('a contract whose source nobody published', () => {
       [permit(shop, 2n ** 256n - 1n), 'signatures.unpublished'],
     ] as const) {
       expect(answer(stopped, body, on({ [shop]: hidden }))).toBe('stop');
-      expect(answer(rule, body, on({ [shop]: hidden }))).toBe('clear');
+      expect(told(rule, body, on({ [shop]: hidden }))).toEqual([
+        'clear step.0.arg.spender account.0x1f98431c8ad98523631ae4a59f267346ea31f984.verified',
+      ]);
     }
   });
 
   it('is a note where nothing leaves, or only coins as to any payee', () => {
-    expect(answer(rule, touch, on({ [shop]: hidden }))).toBe('note');
+    expect(told(rule, touch, on({ [shop]: hidden }))).toEqual([
+      'note: identity.unpublished.says contract step.0.to | identity.unpublished.why | identity.unpublished.remedy | in 0 | about 0x1F98431c8aD98523631AE4a59f267346ea31F984 | by step.0.to account.0x1f98431c8ad98523631ae4a59f267346ea31f984.verified',
+    ]);
     expect(answer(rule, transaction(shop, '0x', 1n), on({ [shop]: hidden }))).toBe('note');
   });
 
@@ -172,16 +176,24 @@ describe('a contract whose source nobody published', () => {
   it('is told by what a proxy runs, whatever the proxy itself is', () => {
     const implementation = { kind: 'address', address: inner } as const;
     const facts = { [`account.${shop.toLowerCase()}.implementation`]: implementation };
-    expect(answer(rule, approve(shop), on({ [shop]: good, [inner]: hidden }, { facts }))).toBe('caution');
+    expect(told(rule, approve(shop), on({ [shop]: good, [inner]: hidden }, { facts }))).toEqual([
+      'caution: identity.unpublished.says contract step.0.arg.spender | identity.unpublished.why | identity.unpublished.remedy | in 0 | about 0x1F98431c8aD98523631AE4a59f267346ea31F984 | by step.0.arg.spender account.0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45.verified',
+    ]);
     expect(answer(rule, approve(shop), on({ [shop]: good, [inner]: good }, { facts }))).toBe('clear');
-    expect(answer(rule, approve(shop), on({ [shop]: good }, { facts }))).toBe('unknown');
+    expect(told(rule, approve(shop), on({ [shop]: good }, { facts }))).toEqual([
+      'unknown account.0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45.verified',
+    ]);
   });
 
   it('is not known without a record, and awaited while one may come', () => {
     for (const body of [approve(shop), claim, batched]) expect(answer(rule, body, on({}))).toBe('unknown');
     expect(answer(rule, deposit, on({}, lost))).toBe('unknown');
-    expect(answer(rule, approve(shop), offline)).toBe('unknown');
-    expect(answer(rule, approve(shop), waiting)).toBe('pending');
+    expect(told(rule, approve(shop), offline)).toEqual([
+      'unknown account.0x1f98431c8ad98523631ae4a59f267346ea31f984.code',
+    ]);
+    expect(told(rule, approve(shop), waiting)).toEqual([
+      'pending account.0x1f98431c8ad98523631ae4a59f267346ea31f984.code',
+    ]);
   });
 
   it('is nothing that must be known where nothing leaves', () => {
@@ -213,7 +225,9 @@ describe('a contract that was made a short while ago', () => {
   });
 
   it('is a note where nothing leaves', () => {
-    expect(answer(rule, touch, on({ [shop]: young }))).toBe('note');
+    expect(told(rule, touch, on({ [shop]: young }))).toEqual([
+      'note: identity.fresh.says contract step.0.to created account.0x1f98431c8ad98523631ae4a59f267346ea31f984.created | identity.fresh.why | identity.fresh.remedy | in 0 | about 0x1F98431c8aD98523631AE4a59f267346ea31F984 | by step.0.to account.0x1f98431c8ad98523631ae4a59f267346ea31f984.created',
+    ]);
   });
 
   it('is measured by the days that the user set', () => {
@@ -223,28 +237,42 @@ describe('a contract that was made a short while ago', () => {
     const days = (newContractDays: number) =>
       known({ ...preferences.v, thresholds: { ...thresholds, newContractDays } });
     const three = { verified: true, age: 3n * day };
-    expect(answer(rule, claim, on({ [shop]: three }))).toBe('clear');
-    expect(answer(rule, claim, on({ [shop]: three }, { preferences: days(4) }))).toBe('caution');
+    expect(told(rule, claim, on({ [shop]: three }))).toEqual([
+      'clear step.0.to account.0x1f98431c8ad98523631ae4a59f267346ea31f984.created',
+    ]);
+    expect(told(rule, claim, on({ [shop]: three }, { preferences: days(4) }))).toEqual([
+      'caution: identity.fresh.says contract step.0.to created account.0x1f98431c8ad98523631ae4a59f267346ea31f984.created | identity.fresh.why | identity.fresh.remedy | in 0 | about 0x1F98431c8aD98523631AE4a59f267346ea31F984 | by step.0.to account.0x1f98431c8ad98523631ae4a59f267346ea31f984.created',
+    ]);
     expect(answer(rule, claim, on({ [shop]: young }, { preferences: days(1) }))).toBe('clear');
   });
 
   it('is one that was not there some days ago, and none that was', () => {
-    expect(answer(rule, claim, on({ [shop]: { verified: true, absent: true } }))).toBe('caution');
-    expect(answer(rule, claim, on({ [shop]: { verified: true, present: true } }))).toBe('clear');
+    expect(told(rule, claim, on({ [shop]: { verified: true, absent: true } }))).toEqual([
+      'caution: identity.fresh.saysAbsent contract step.0.to earlier account.0x1f98431c8ad98523631ae4a59f267346ea31f984.absentAt | identity.fresh.why | identity.fresh.remedy | in 0 | about 0x1F98431c8aD98523631AE4a59f267346ea31F984 | by step.0.to account.0x1f98431c8ad98523631ae4a59f267346ea31f984.absentAt',
+    ]);
+    expect(told(rule, claim, on({ [shop]: { verified: true, present: true } }))).toEqual([
+      'clear step.0.to account.0x1f98431c8ad98523631ae4a59f267346ea31f984.presentAt',
+    ]);
   });
 
   it('is one that the run itself makes', () => {
     const made = { who: shop, what: 'code', part: 'contract' } as const;
     const effects = known(effectsOf([made]));
-    expect(answer(rule, claim, on({}, { effects, codes: { [shop]: 'none' } }))).toBe('caution');
+    expect(told(rule, claim, on({}, { effects, codes: { [shop]: 'none' } }))).toEqual([
+      'caution: identity.fresh.saysMade contract step.0.to | identity.fresh.why | identity.fresh.remedy | in 0 | about 0x1F98431c8aD98523631AE4a59f267346ea31F984 | by step.0.to',
+    ]);
     expect(answer(rule, claim, on({}, { codes: { [shop]: 'none' } }))).toBe('notApplicable');
   });
 
   it('is not known without a record, unless it is said already that nobody published it', () => {
-    expect(answer(rule, claim, on({ [shop]: { verified: true } }))).toBe('unknown');
+    expect(told(rule, claim, on({ [shop]: { verified: true } }))).toEqual([
+      'unknown account.0x1f98431c8ad98523631ae4a59f267346ea31f984.created',
+    ]);
     expect(answer(rule, claim, on({}))).toBe('unknown');
     expect(answer(rule, claim, on({ [shop]: { verified: false } }))).toBe('notApplicable');
-    expect(answer(rule, claim, waiting)).toBe('pending');
+    expect(told(rule, claim, waiting)).toEqual([
+      'pending account.0x1f98431c8ad98523631ae4a59f267346ea31f984.code step.0.fn',
+    ]);
   });
 });
 
@@ -253,8 +281,14 @@ describe('the name of a function that is only a guess', () => {
   const guess = { abis: [abiBy({ by: 'guess', why: 'listed for these four bytes' })] };
 
   it('is a caution where value leaves, and a note else', () => {
-    expect(answer(rule, claim, on({}, guess))).toBe('caution');
-    expect(answer(rule, touch, on({}, guess))).toBe('note');
+    expect(told(rule, claim, on({}, guess))).toEqual([
+      'caution: identity.guessedName.says contract step.0.to count 1 | identity.guessedName.why | identity.guessedName.remedy | in 0 | about 0x1F98431c8aD98523631AE4a59f267346ea31F984 | by step.0.to step.0.fn',
+      'unknown steps',
+    ]);
+    expect(told(rule, touch, on({}, guess))).toEqual([
+      'note: identity.guessedName.says contract step.0.to count 1 | identity.guessedName.why | identity.guessedName.remedy | in 0 | about 0x1F98431c8aD98523631AE4a59f267346ea31F984 | by step.0.to step.0.fn',
+      'unknown steps',
+    ]);
     expect(answer(rule, deposit, on({}, { ...guess, ...lost }))).toBe('caution');
   });
 
@@ -269,12 +303,12 @@ describe('the name of a function that is only a guess', () => {
   });
 
   it('is silent where someone answers for the name', () => {
-    expect(answer(rule, touch, on({}))).toBe('clear');
+    expect(told(rule, touch, on({}))).toEqual(['clear step.0.fn']);
     expect(answer(rule, approve(shop), on({}))).toBe('clear');
   });
 
   it('is not known of a call that nobody can name', () => {
-    expect(answer(rule, transaction(shop, '0x3f1a77c2'))).toBe('unknown');
+    expect(told(rule, transaction(shop, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
   });
 });
 

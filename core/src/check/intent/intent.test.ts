@@ -5,7 +5,7 @@ import type { Clause, Intent } from '../../model/intent.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { compareIntent } from '../../intent/compareIntent.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   allowance,
   balance,
@@ -393,15 +393,17 @@ describe('the rules', () => {
       ).toBe('clear');
     }
     const other = { intent: means(pays(40n)), effects: known(effectsOf(paid(50n))) };
-    expect(answer('intent.pays', transfer(friend, 50n), other)).toBe('stop');
+    expect(told('intent.pays', transfer(friend, 50n), other)).toEqual([
+      'stop: intent.pays.saysAmount how exactly said intent.0.amount found effect.0.size | intent.why | remedy.reject | reject | by intent.0.amount effect.0.size',
+    ]);
   });
 
   it('do not answer without what they need', () => {
-    expect(answer('intent.pays', transfer(friend, 50n), { ...offline, intent: means(pays(50n)) })).toBe(
-      'unknown',
-    );
-    expect(answer('intent.pays', transfer(friend, 50n), { ...waiting, intent: means(pays(50n)) })).toBe(
-      'pending',
-    );
+    expect(told('intent.pays', transfer(friend, 50n), { ...offline, intent: means(pays(50n)) })).toEqual([
+      'unknown effects',
+    ]);
+    expect(told('intent.pays', transfer(friend, 50n), { ...waiting, intent: means(pays(50n)) })).toEqual([
+      'pending effects',
+    ]);
   });
 });

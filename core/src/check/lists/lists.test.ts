@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { standardPreferences } from '../../model/preferences.ts';
 import type { Origin } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   allowance,
   call,
@@ -70,14 +70,16 @@ describe('whom the user blocked', () => {
 
   it('is stopped where only the effects show them', () => {
     const effects = known(effectsOf([allowance(usdc, thief, 1n)]));
-    expect(answer(rule, transaction(friend, '0x', 1n), { book: book(true), effects })).toBe('stop');
+    expect(told(rule, transaction(friend, '0x', 1n), { book: book(true), effects })).toEqual([
+      'stop: lists.blocked.says who effect.0.counterparty | lists.blocked.why | remedy.reject | reject | by effect.0.counterparty',
+    ]);
   });
 
   it.each(sites)('is stopped as %s', (_, body, origin) => {
     expect(answer(rule, body, { origin, preferences: preferences('evil.example') })).toBe('stop');
-    expect(answer(rule, body, { origin, preferences: preferences('vil.example', 'y.evil.example') })).toBe(
+    expect(told(rule, body, { origin, preferences: preferences('vil.example', 'y.evil.example') })).toEqual([
       'clear',
-    );
+    ]);
   });
 
   it('is silent where nobody is blocked, and where there is nobody to block', () => {
@@ -90,9 +92,9 @@ describe('whom the user blocked', () => {
   });
 
   it('is not known without the book, or without what the user prefers', () => {
-    expect(answer(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toBe('unknown');
+    expect(told(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toEqual(['unknown book']);
     const body = message(signIn('readback.test', 'https://readback.test'));
-    expect(answer(rule, body, { preferences: unknown('timeout') })).toBe('unknown');
+    expect(told(rule, body, { preferences: unknown('timeout') })).toEqual(['unknown preferences']);
   });
 });
 
@@ -106,7 +108,7 @@ describe('who is on a list of scams', () => {
 
   it.each(met)('is stopped as %s', (_, body) => {
     expect(answer(rule, body, listed(thief))).toBe('stop');
-    expect(answer(rule, body, listed(key))).toBe('clear');
+    expect(told(rule, body, listed(key))).toEqual(['clear lists']);
   });
 
   it.each(sites)('is stopped as %s', (_, body, origin) => {
@@ -122,8 +124,8 @@ describe('who is on a list of scams', () => {
 
   it('is not known where a list could not be had, and awaited until then', () => {
     const gaps = { lists: unknown('offline', 'Scam list') };
-    expect(answer(rule, transaction(thief, '0x', 1n), { gaps })).toBe('unknown');
-    expect(answer(rule, transaction(thief, '0x', 1n), waiting)).toBe('pending');
+    expect(told(rule, transaction(thief, '0x', 1n), { gaps })).toEqual(['unknown lists']);
+    expect(told(rule, transaction(thief, '0x', 1n), waiting)).toEqual(['pending lists']);
     expect(answer(rule, transaction(thief, '0x', 1n), { label: 'failed' })).toBe('unknown');
   });
 });

@@ -1,7 +1,7 @@
 import { type Hex, serializeTransaction, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, dataOf, friend, key, me, message, offline, usdc } from '../testing/views.ts';
 
 const rule = 'messages.action';
@@ -35,12 +35,14 @@ describe('a message whose bytes are an act', () => {
   });
 
   it('is one inside of many calls', () => {
-    expect(answer(rule, bytes(dataOf('multicall(bytes[] data)', [[approval]])))).toBe('stop');
+    expect(told(rule, bytes(dataOf('multicall(bytes[] data)', [[approval]])))).toEqual([
+      'stop: messages.action.says how call whole yes | messages.action.why | remedy.reject | reject | by message.bytes',
+    ]);
   });
 
   it('is silent for text, for hex that is nothing, and for what is not a message', () => {
     for (const text of ['I own this account.', '0x', '0x1234567890', friend, `0x${'ab'.repeat(100)}`])
-      expect(answer(rule, message(text))).toBe('clear');
+      expect(told(rule, message(text))).toEqual(['clear message.bytes']);
     expect(answer(rule, { kind: 'message', bytes: stringToHex('héllo 你好') })).toBe('clear');
     expect(answer(rule, call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]))).toBe(
       'notApplicable',

@@ -6,7 +6,7 @@ import { known, pending, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { isLogInHere, knownTexts } from '../../actions/message/harmlessText.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, friend, me, message, type Sample, signIn, transaction, viewOf } from '../testing/views.ts';
 
 const rule = 'messages.anyUse';
@@ -81,10 +81,12 @@ describe('a log-in at the site that asks', () => {
   const logIn = 'Sign in to readback.test\n\nNonce: 771203';
 
   it('is calm in the form of EIP-4361, and as a log-in that says nothing else', () => {
-    expect(answer(rule, message(signIn('readback.test', 'https://readback.test')))).toBe('clear');
+    expect(told(rule, message(signIn('readback.test', 'https://readback.test')))).toEqual([
+      'clear message.text session.host',
+    ]);
     expect(answer(rule, message(logIn))).toBe('clear');
     expect(answer(rule, message(`${logIn}\nAccount: ${me}`))).toBe('clear');
-    for (const text of knownTexts) expect(answer(rule, message(text))).toBe('clear');
+    for (const text of knownTexts) expect(told(rule, message(text))).toEqual(['clear message.text']);
   });
 
   it('is a caution with one word more, at another site, and where nobody knows which site this is', () => {
@@ -108,7 +110,7 @@ describe('a log-in at the site that asks', () => {
     expect(verdict(logIn, host('other.test'))).not.toBe('read');
     expect(verdict(logIn, host(''))).not.toBe('read');
     expect(verdict(logIn, { session: unknown('timeout') })).not.toBe('read');
-    expect(answer(rule, message(logIn), { session: pending })).toBe('pending');
+    expect(told(rule, message(logIn), { session: pending })).toEqual(['pending session.host']);
   });
 
   it('is a caution where another site asks for it', () => {

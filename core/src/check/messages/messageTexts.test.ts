@@ -7,7 +7,7 @@ import { revisionOf } from '../../reading/state.ts';
 import { honestMessages } from '../../actions/message/testing/honestMessages.ts';
 import { knownTexts } from '../../actions/message/harmlessText.ts';
 import { keyTexts } from '../../actions/message/keyTexts.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   contract,
   friend,
@@ -156,7 +156,9 @@ describe('a text whose signature makes a secret', () => {
 
   it('is stopped in the texts of typed data, too', () => {
     const note = { Note: [{ name: 'text', type: 'string' }] };
-    expect(answer('messages.keys', typed(note, 'Note', { text: 'Generate your private keys' }))).toBe('stop');
+    expect(told('messages.keys', typed(note, 'Note', { text: 'Generate your private keys' }))).toEqual([
+      'stop: messages.keys.says how sure | messages.keys.why | messages.keys.remedy | reject | by',
+    ]);
     expect(answer('messages.keys', typed(note, 'Note', { text: 'Hello' }))).toBe('notApplicable');
   });
 
@@ -170,11 +172,15 @@ describe('a text whose signature makes a secret', () => {
   });
 
   it('is a caution where it may be an ordinary log-in, and silent elsewhere', () => {
-    expect(answer('messages.keys', message('Sign to access your account'))).toBe('caution');
+    expect(told('messages.keys', message('Sign to access your account'))).toEqual([
+      'caution: messages.keys.says how likely | messages.keys.why | messages.keys.remedy | by message.text',
+    ]);
     expect(answer('messages.keys', message('This never reveals your private key.'))).toBe('caution');
-    expect(answer('messages.keys', message('I like turkeys and monkeys.'))).toBe('clear');
+    expect(told('messages.keys', message('I like turkeys and monkeys.'))).toEqual(['clear message.text']);
     expect(answer('messages.keys', transaction(contract, '0x'))).toBe('notApplicable');
-    expect(answer('messages.keys', message(derives[0] ?? ''), offline)).toBe('stop');
+    expect(told('messages.keys', message(derives[0] ?? ''), offline)).toEqual([
+      'stop: messages.keys.says how sure | messages.keys.why | messages.keys.remedy | reject | by message.text',
+    ]);
   });
 });
 
@@ -221,7 +227,9 @@ describe('a message that names another site', () => {
       expect(answer(rule, message(text), asked), text).toBe('stop');
     }
     const claims: Sample = { origin: { via: 'school', claimed: 'https://blur.io' } };
-    expect(answer(rule, message('Sign in to Blur'), claims)).toBe('caution');
+    expect(told(rule, message('Sign in to Blur'), claims)).toEqual([
+      'caution: messages.elsewhere.says how unasked site message.logIn.0 | messages.elsewhere.why how unasked | messages.elsewhere.remedy how unasked site message.logIn.0 | by message.logIn.0 session.host',
+    ]);
   });
 
   it('is silent for this site, for none, and for names of files and numbers', () => {
@@ -238,11 +246,11 @@ describe('a message that names another site', () => {
   });
 
   it('is a caution where nobody says which site this is, and not known before that', () => {
-    expect(answer(rule, message('Sign in to Blur'), { ...asked, session: unknown('timeout') })).toBe(
-      'caution',
-    );
+    expect(told(rule, message('Sign in to Blur'), { ...asked, session: unknown('timeout') })).toEqual([
+      'caution: messages.elsewhere.says how unasked site message.logIn.0 | messages.elsewhere.why how unasked | messages.elsewhere.remedy how unasked site message.logIn.0 | by message.logIn.0',
+    ]);
     expect(answer(rule, message('Sign in'), { session: unknown('timeout') })).toBe('clear');
-    expect(answer(rule, message('Sign in to Blur'), { session: pending })).toBe('pending');
+    expect(told(rule, message('Sign in to Blur'), { session: pending })).toEqual(['pending session.host']);
   });
 });
 
@@ -333,20 +341,26 @@ describe('an account in a message', () => {
     for (const it of [friend, friend.toLowerCase(), friend.slice(2), 'vitalik.eth'])
       expect(answer(rule, message(`I give all to ${it}.`)), it).toBe('caution');
     const unsigned: Body = { kind: 'message', bytes: stringToHex(`I am ${me}`) };
-    expect(answer(rule, unsigned)).toBe('caution');
+    expect(told(rule, unsigned)).toEqual([
+      'caution: messages.otherParty.says how noSigner account message.account.0 | messages.otherParty.why | messages.otherParty.remedy | about 0x41c79D2E88b150FaC07E3B6Da2F419E8770609da | by message.account.0',
+    ]);
   });
 
   it('is a note where the user saved it', () => {
     const book = known([{ address: friend, name: 'Anna', own: false, paid: 0 }]);
-    expect(answer(rule, message(`For ${friend}`), { book })).toBe('note');
+    expect(told(rule, message(`For ${friend}`), { book })).toEqual([
+      'note: messages.otherParty.says how other account message.account.0 | messages.otherParty.why | messages.otherParty.remedy | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by message.account.0',
+    ]);
     const blocked = known([{ address: friend, name: 'Anna', own: false, paid: 0, blocked: true as const }]);
-    expect(answer(rule, message(`For ${friend}`), { book: blocked })).toBe('caution');
+    expect(told(rule, message(`For ${friend}`), { book: blocked })).toEqual([
+      'caution: messages.otherParty.says how other account message.account.0 | messages.otherParty.why | messages.otherParty.remedy | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by message.account.0',
+    ]);
     expect(answer(rule, message(`For ${friend} and ${key}`), { book })).toBe('caution');
   });
 
   it('is silent for the signer’s own, and for texts without one', () => {
-    expect(answer(rule, message(`Wallet address: ${me}`))).toBe('clear');
-    expect(answer(rule, message('Hello'))).toBe('clear');
+    expect(told(rule, message(`Wallet address: ${me}`))).toEqual(['clear message.text request.signer']);
+    expect(told(rule, message('Hello'))).toEqual(['clear message.text']);
     expect(answer(rule, permit(contract, 1n))).toBe('notApplicable');
   });
 });
@@ -355,7 +369,7 @@ describe('an amount in a message', () => {
   it('is a note', () => {
     for (const it of ['100 USDC', '1.5 ETH', '$20', '1,000 tokens'])
       expect(answer('messages.amount', message(`I agree to ${it}.`)), it).toBe('note');
-    expect(answer('messages.amount', message('I agree to rule 5.'))).toBe('clear');
+    expect(told('messages.amount', message('I agree to rule 5.'))).toEqual(['clear message.text']);
     expect(answer('messages.amount', transaction(contract, '0x'))).toBe('notApplicable');
   });
 });

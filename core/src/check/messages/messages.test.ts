@@ -6,7 +6,7 @@ import { revisionOf } from '../../reading/state.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { signedHash } from '../../request/frozen/signedHash.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { safeTx } from '../testing/safes.ts';
 import { call, friend, me, offline, type Sample, signIn, usdc, viewOf } from '../testing/views.ts';
 
@@ -17,13 +17,15 @@ describe('a message that is a hash', () => {
   const rule = 'messages.hash';
 
   it('is stopped, as bytes and as hex digits', () => {
-    expect(answer(rule, { kind: 'message', bytes: `0x${'ab'.repeat(32)}` })).toBe('stop');
+    expect(told(rule, { kind: 'message', bytes: `0x${'ab'.repeat(32)}` })).toEqual([
+      'stop: messages.hash.says | messages.hash.why | remedy.reject | reject | by message.bytes',
+    ]);
     expect(answer(rule, message(`0x${'ab'.repeat(32)}`))).toBe('stop');
     expect(answer(rule, message('ab'.repeat(32)))).toBe('stop');
   });
 
   it('is silent for ordinary text, and has nothing to say of transactions', () => {
-    expect(answer(rule, message('I own this account.'))).toBe('clear');
+    expect(told(rule, message('I own this account.'))).toEqual(['clear message.bytes']);
     expect(answer(rule, transaction)).toBe('notApplicable');
   });
 });
@@ -33,14 +35,20 @@ describe('what eth_sign asks for', () => {
   const asked = (bytes: Hex): Body => ({ kind: 'message', signer: me, bytes, blind: true });
 
   it('is stopped where it is a hash or bytes, and a caution where it is a text', () => {
-    expect(answer(rule, asked(`0x${'ab'.repeat(32)}`))).toBe('stop');
+    expect(told(rule, asked(`0x${'ab'.repeat(32)}`))).toEqual([
+      'stop: messages.blind.says how hash | messages.blind.why how hash | messages.blind.remedy | reject | by message.bytes',
+    ]);
     expect(answer(rule, asked(stringToHex('ab'.repeat(32))))).toBe('stop');
     // A transaction that is not signed, and what is hashed for typed data and for an authorization.
     const sent = serializeTransaction({ chainId: 1, to: friend, value: 10n ** 18n, nonce: 1, gasPrice: 1n });
-    expect(answer(rule, asked(sent))).toBe('stop');
+    expect(told(rule, asked(sent))).toEqual([
+      'stop: messages.blind.says how bytes | messages.blind.why how bytes | messages.blind.remedy | reject | by message.bytes',
+    ]);
     expect(answer(rule, asked(`0x1901${'41'.repeat(64)}`))).toBe('stop');
     expect(answer(rule, asked(`0x05d701${'41'.repeat(21)}80`))).toBe('stop');
-    expect(answer(rule, asked(stringToHex('I own this account.')))).toBe('caution');
+    expect(told(rule, asked(stringToHex('I own this account.')))).toEqual([
+      'caution: messages.blind.says how text | messages.blind.why how text | messages.blind.remedy | reject | by message.bytes',
+    ]);
   });
 
   it('is stopped where 32 bytes are letters, which a message of words may be', () => {
@@ -94,18 +102,24 @@ describe('a sign-in for another site', () => {
   const rule = 'messages.otherSite';
 
   it('is stopped, also when only the address of the page differs', () => {
-    expect(answer(rule, message(signIn('example.org', 'https://example.org/login')))).toBe('stop');
+    expect(told(rule, message(signIn('example.org', 'https://example.org/login')))).toEqual([
+      'stop: messages.otherSite.says how page domain siwe.domain site session.host | messages.otherSite.why | messages.otherSite.remedy domain siwe.domain | reject | by siwe.domain siwe.uri session.host',
+    ]);
     expect(answer(rule, message(signIn('readback.test', 'https://example.org/login')))).toBe('stop');
   });
 
   it('is silent for this site and for other messages', () => {
-    expect(answer(rule, message(signIn('readback.test', 'https://readback.test/x')))).toBe('clear');
+    expect(told(rule, message(signIn('readback.test', 'https://readback.test/x')))).toEqual([
+      'clear siwe.domain siwe.uri',
+    ]);
     expect(answer(rule, message('hello'))).toBe('notApplicable');
   });
 
   it('is not known where the page cannot say which site it is', () => {
     const session = unknown('timeout');
-    expect(answer(rule, message(signIn('example.org', 'https://example.org')), { session })).toBe('unknown');
+    expect(told(rule, message(signIn('example.org', 'https://example.org')), { session })).toEqual([
+      'unknown session.host',
+    ]);
   });
 });
 
@@ -114,14 +128,16 @@ describe('a malformed sign-in', () => {
 
   it('is a caution', () => {
     const text = signIn('example.org', 'https://example.org').replace('Version: 1', 'Version: one');
-    expect(answer(rule, message(text))).toBe('caution');
+    expect(told(rule, message(text))).toEqual([
+      'caution: messages.malformedSignIn.says | messages.malformedSignIn.why | remedy.reject | reject | by message.text',
+    ]);
     const good = signIn('example.org', 'https://example.org');
     for (const account of ['your ethereum account', 'your Solana account', 'your account'])
       expect(answer(rule, message(good.replace('your Ethereum account', account)))).toBe('caution');
   });
 
   it('is silent for a good one and for other messages', () => {
-    expect(answer(rule, message(signIn('example.org', 'https://example.org')))).toBe('clear');
+    expect(told(rule, message(signIn('example.org', 'https://example.org')))).toEqual(['clear message.text']);
     expect(answer(rule, message('hello'))).toBe('notApplicable');
     expect(answer(rule, message('Sign this to log in with your account.'))).toBe('notApplicable');
   });
@@ -132,11 +148,13 @@ describe('a sign-in for another account', () => {
   const text = signIn('example.org', 'https://example.org');
 
   it('is a caution', () => {
-    expect(answer(rule, { kind: 'message', signer: friend, bytes: stringToHex(text) })).toBe('caution');
+    expect(told(rule, { kind: 'message', signer: friend, bytes: stringToHex(text) })).toEqual([
+      'caution: messages.otherAccount.says account siwe.address | messages.otherAccount.why | messages.otherAccount.remedy | about 0x41c79D2E88b150FaC07E3B6Da2F419E8770609da | by siwe.address request.signer',
+    ]);
   });
 
   it('is silent for the signer’s own', () => {
-    expect(answer(rule, message(text))).toBe('clear');
+    expect(told(rule, message(text))).toEqual(['clear siwe.address']);
     expect(answer(rule, { kind: 'message', bytes: stringToHex(text) })).toBe('notApplicable');
   });
 });
@@ -159,11 +177,13 @@ describe('a message that is not text', () => {
   const rule = 'messages.notText';
 
   it('is a caution', () => {
-    expect(answer(rule, { kind: 'message', bytes: '0xff00ff' })).toBe('caution');
+    expect(told(rule, { kind: 'message', bytes: '0xff00ff' })).toEqual([
+      'caution: messages.notText.says | messages.notText.why | remedy.reject | reject | by message.bytes',
+    ]);
   });
 
   it('is silent for text in any language', () => {
-    expect(answer(rule, message('Ich bestätige 你好'))).toBe('clear');
+    expect(told(rule, message('Ich bestätige 你好'))).toEqual(['clear message.text']);
     expect(answer(rule, transaction)).toBe('notApplicable');
   });
 });
@@ -172,12 +192,14 @@ describe('text that does not look as it is written', () => {
   const rule = 'messages.hiddenText';
 
   it('is a caution', () => {
-    expect(answer(rule, message('pay \u202eecila\u202c'))).toBe('caution');
+    expect(told(rule, message('pay \u202eecila\u202c'))).toEqual([
+      'caution: messages.hiddenText.says count 2 | messages.hiddenText.why | messages.hiddenText.remedy | by message.text',
+    ]);
     expect(answer(rule, message('p\u0430ypal.com'))).toBe('caution');
   });
 
   it('is silent for plain text of several lines', () => {
-    expect(answer(rule, message('one\ntwo'))).toBe('clear');
+    expect(told(rule, message('one\ntwo'))).toEqual(['clear message.text']);
     expect(answer(rule, message('one\r\ntwo ✌️'))).toBe('clear');
     expect(answer(rule, transaction)).toBe('notApplicable');
   });
@@ -193,9 +215,15 @@ describe('a sign-in for another network or time', () => {
     answer('messages.time', message(it), { now: known(seconds), ...sample });
 
   it('is a caution', () => {
-    expect(answer('messages.otherChain', message(text), wallet(5))).toBe('caution');
-    expect(answer('messages.otherChain', message(text), wallet(1))).toBe('clear');
-    expect(answer('messages.otherChain', message(text), { session: unknown('timeout') })).toBe('unknown');
+    expect(told('messages.otherChain', message(text), wallet(5))).toEqual([
+      'caution: messages.otherChain.says asked signIn.chain actual session.chain | messages.otherChain.why | chain.wallet.remedy asked signIn.chain | switchNetwork 1 | by signIn.chain session.chain',
+    ]);
+    expect(told('messages.otherChain', message(text), wallet(1))).toEqual([
+      'clear signIn.chain session.chain',
+    ]);
+    expect(told('messages.otherChain', message(text), { session: unknown('timeout') })).toEqual([
+      'unknown session.chain',
+    ]);
     expect(answer('messages.otherChain', message('hello'), wallet(5))).toBe('notApplicable');
   });
 
@@ -275,7 +303,9 @@ describe('a sign-in that names two sites', () => {
   const nobody = { session: known({ host: '' }) };
 
   it('is a caution where no site is known', () => {
-    expect(answer(rule, message(signIn('good.test', 'https://evil.test')), nobody)).toBe('caution');
+    expect(told(rule, message(signIn('good.test', 'https://evil.test')), nobody)).toEqual([
+      'caution: messages.otherUri.says domain signIn.domain uri signIn.uri | messages.otherUri.why | messages.time.remedy | by signIn.domain signIn.uri',
+    ]);
     expect(answer(rule, message(signIn('good.test', 'https://good.test.evil.test/x')), nobody)).toBe(
       'caution',
     );
@@ -288,7 +318,9 @@ describe('a sign-in that names two sites', () => {
   });
 
   it('is silent where both are the same', () => {
-    expect(answer(rule, message(signIn('Good.test', 'https://good.test/log-in')), nobody)).toBe('clear');
+    expect(told(rule, message(signIn('Good.test', 'https://good.test/log-in')), nobody)).toEqual([
+      'clear signIn.domain signIn.uri',
+    ]);
     expect(answer(rule, message('hello'), nobody)).toBe('notApplicable');
   });
 });
@@ -304,9 +336,15 @@ describe('which site asks, as the user says', () => {
 
   it('is what a sign-in is held against', () => {
     expect(answer(rule, text, from('good.test'))).toBe('clear');
-    expect(answer(rule, text, from('evil.test'))).toBe('stop');
-    expect(answer('messages.elsewhere', message('Sign in to good.test'), from('good.test'))).toBe('clear');
-    expect(answer('messages.elsewhere', message('Sign in to good.test'), from('evil.test'))).toBe('stop');
+    expect(told(rule, text, from('evil.test'))).toEqual([
+      'stop: messages.otherSite.says how said domain siwe.domain site origin.site | messages.otherSite.why | messages.otherSite.remedy domain siwe.domain | reject | by siwe.domain siwe.uri origin.site',
+    ]);
+    expect(told('messages.elsewhere', message('Sign in to good.test'), from('good.test'))).toEqual([
+      'clear message.text',
+    ]);
+    expect(told('messages.elsewhere', message('Sign in to good.test'), from('evil.test'))).toEqual([
+      'stop: messages.elsewhere.says how logIn site message.site.0 | messages.elsewhere.why how logIn | messages.elsewhere.remedy how logIn site message.site.0 | reject | by message.site.0 origin.site',
+    ]);
   });
 
   it('counts before the page that it is read on', () => {
@@ -326,7 +364,9 @@ describe('text that goes on out of sight', () => {
   const rule = 'messages.hiddenText';
 
   it('is a caution, also behind all that is shown at once', () => {
-    expect(answer(rule, message('Hello\n\n\n \n\nI give you all'))).toBe('caution');
+    expect(told(rule, message('Hello\n\n\n \n\nI give you all'))).toEqual([
+      'caution: messages.hiddenText.saysBelow | messages.hiddenText.why | messages.hiddenText.remedy | by message.text',
+    ]);
     expect(answer(rule, message(`Hello${' '.repeat(60)}I give you all`))).toBe('caution');
     expect(answer(rule, message(`${'a'.repeat(25_000)}\u202eevil`))).toBe('caution');
     expect(answer(rule, message('Hello\n\n\nworld'))).toBe('clear');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, friend, message, offline, signIn, usdc } from '../testing/views.ts';
 
 const text = signIn('app.test', 'https://app.test/login');
@@ -11,21 +11,27 @@ describe('what a sign-in names besides itself', () => {
   const rule = 'messages.resources';
 
   it('is a caution where it hands over powers, wherever it stands among them', () => {
-    expect(answer(rule, named('https://app.test/a', 'urn:recap:eyJhdHQiOnt9fQ'))).toBe('caution');
+    expect(told(rule, named('https://app.test/a', 'urn:recap:eyJhdHQiOnt9fQ'))).toEqual([
+      'caution: messages.resources.says how powers resource siwe.resource.1 more 1 | messages.resources.why how powers | messages.resources.remedy | by siwe.resource.1',
+    ]);
     expect(answer(rule, named('URN:RECAP:eyJhdHQiOnt9fQ'))).toBe('caution');
     const many = Array.from({ length: 40 }, (_, at) => `https://app.test/${at}`);
-    expect(answer(rule, named(...many, 'urn:recap:eyJhdHQiOnt9fQ'))).toBe('caution');
+    expect(told(rule, named(...many, 'urn:recap:eyJhdHQiOnt9fQ'))).toEqual([
+      'caution: messages.resources.says how powers resource message.text more 40 | messages.resources.why how powers | messages.resources.remedy | by message.text',
+    ]);
   });
 
   it('is noted where it belongs to someone else', () => {
-    expect(answer(rule, named('https://other.test/a'))).toBe('note');
+    expect(told(rule, named('https://other.test/a'))).toEqual([
+      'note: messages.resources.says how outside resource siwe.resource.0 more 0 | messages.resources.why how outside | messages.resources.remedy | by siwe.resource.0',
+    ]);
     expect(answer(rule, named('ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq'))).toBe(
       'note',
     );
   });
 
   it('is silent for the site’s own, for none, and for what is not a sign-in', () => {
-    expect(answer(rule, named('https://app.test/a', 'https://APP.test/b?c'))).toBe('clear');
+    expect(told(rule, named('https://app.test/a', 'https://APP.test/b?c'))).toEqual(['clear siwe.domain']);
     expect(answer(rule, message(text))).toBe('notApplicable');
     expect(answer(rule, pay)).toBe('notApplicable');
   });
@@ -40,13 +46,17 @@ describe('a sign-in that can be used again', () => {
   const ending = `${text}\nExpiration Time: 2026-11-21T10:00:00Z`;
 
   it('is noted where it has no end, or a nonce that anyone could guess', () => {
-    expect(answer(rule, message(text))).toBe('note');
+    expect(told(rule, message(text))).toEqual([
+      'note: messages.reusable.says how endless | messages.reusable.why | messages.reusable.remedy | by message.text',
+    ]);
     for (const nonce of ['00000000', '12345678'])
-      expect(answer(rule, message(ending.replace('32891756', nonce)))).toBe('note');
+      expect(told(rule, message(ending.replace('32891756', nonce)))).toEqual([
+        'note: messages.reusable.says how nonce | messages.reusable.why | messages.reusable.remedy | by siwe.nonce',
+      ]);
   });
 
   it('is silent where it ends and has a nonce of its own, and for other messages', () => {
-    expect(answer(rule, message(ending))).toBe('clear');
+    expect(told(rule, message(ending))).toEqual(['clear siwe.nonce message.text']);
     expect(answer(rule, message('hello'))).toBe('notApplicable');
   });
 

@@ -5,7 +5,7 @@ import type { Body } from '../../model/request.ts';
 import { requestFacts } from '../../reading/requestFacts.ts';
 import { check } from '../check.ts';
 import { oddPlaces } from '../../actions/message/oddPlaces.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   call,
   friend,
@@ -29,14 +29,20 @@ describe('a text that does not look as it is written', () => {
   const rule = 'names.oddText';
 
   it('is a caution in the name of an account, in who asks, in an argument and in typed data', () => {
-    expect(answer(rule, pay, nameOf('Unіswap router'))).toBe('caution');
+    expect(told(rule, pay, nameOf('Unіswap router'))).toEqual([
+      'caution: names.oddText.says text account.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.name | names.oddText.why how odd | names.oddText.remedy | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by account.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.name',
+    ]);
     expect(answer(rule, pay, nameOf('friend\u200b.eth'))).toBe('caution');
-    expect(answer(rule, pay, { facts: { 'origin.claimed': text('Uni\u202epaws') } })).toBe('caution');
+    expect(told(rule, pay, { facts: { 'origin.claimed': text('Uni\u202epaws') } })).toEqual([
+      'caution: names.oddText.says text origin.claimed | names.oddText.why how odd | names.oddText.remedy | by origin.claimed',
+    ]);
     const mail = { Mail: [{ name: 'contents', type: 'string' }] } as const;
-    expect(answer(rule, typed(mail, 'Mail', { contents: 'pay \u202eecila' }))).toBe('caution');
-    expect(answer(rule, typed(mail, 'Mail', { contents: `Hi${'\n'.repeat(6)}all is yours` }))).toBe(
-      'caution',
-    );
+    expect(told(rule, typed(mail, 'Mail', { contents: 'pay \u202eecila' }))).toEqual([
+      'caution: names.oddText.says text step.0.arg.contents | names.oddText.why how odd | names.oddText.remedy | in 0 | by step.0.arg.contents',
+    ]);
+    expect(told(rule, typed(mail, 'Mail', { contents: `Hi${'\n'.repeat(6)}all is yours` }))).toEqual([
+      'caution: names.oddText.says text step.0.arg.contents | names.oddText.why how below | names.oddText.remedy | in 0 | by step.0.arg.contents',
+    ]);
   });
 
   it('is one in what a descriptor says, where the finding names the step', () => {
@@ -100,14 +106,19 @@ describe('the address of a site', () => {
     expect(from('app.xn--80ak6aa92e.com')).toBe('caution');
     expect(from('https://app.uniswap.org@evil.test/x')).toBe('caution');
     const mixed = message(signIn('xn--80ak6aa92e.com', 'https://xn--80ak6aa92e.com'));
-    expect(answer(rule, mixed)).toBe('caution');
+    expect(told(rule, mixed)).toEqual([
+      'caution: names.site.says site siwe.domain how foreign | names.site.why | names.site.remedy | by siwe.domain',
+      'caution: names.site.says site siwe.uri how foreign | names.site.why | names.site.remedy | by siwe.uri',
+    ]);
   });
 
   it('is silent for others, and where nobody says where the request is from', () => {
     expect(from('https://app.uniswap.org/path/xn--x')).toBe('clear');
     expect(from('Uniswap')).toBe('clear');
     expect(answer(rule, pay)).toBe('notApplicable');
-    expect(answer(rule, message(signIn('app.test', 'https://app.test/a@b')))).toBe('clear');
+    expect(told(rule, message(signIn('app.test', 'https://app.test/a@b')))).toEqual([
+      'clear siwe.domain siwe.uri',
+    ]);
   });
 
   it('rests on the request alone, so that it is known without a node', () => {

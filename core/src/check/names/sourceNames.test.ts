@@ -1,7 +1,7 @@
 import { type Address, getAddress, maxUint256 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, contract, message, type Sample, transaction, usdc } from '../testing/views.ts';
 
 const rule = 'names.source';
@@ -32,22 +32,31 @@ describe('the name of a published source', () => {
     ])
       expect([name, answer(rule, approve(copy), published(name))]).toEqual([name, 'caution']);
     const sent = transaction(copy, '0x12345678', 5n);
-    expect(answer(rule, sent, published('Permit2'))).toBe('caution');
+    expect(told(rule, sent, published('Permit2'))).toEqual([
+      'caution: names.source.says contract step.0.to name account.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.sourceName how known | names.source.why | names.source.remedy | in 0 | about 0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23 | by step.0.to account.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.sourceName',
+      'unknown step.0.fn',
+    ]);
   });
 
   it('is one in the code that a proxy runs', () => {
     const runs = {
       [`account.${copy.toLowerCase()}.implementation`]: { kind: 'address', address: inner },
     } as const;
-    expect(answer(rule, approve(copy), published('Permit2', inner, { facts: runs }))).toBe('caution');
-    expect(answer(rule, approve(copy), published('Vault', inner, { facts: runs }))).toBe('clear');
+    expect(told(rule, approve(copy), published('Permit2', inner, { facts: runs }))).toEqual([
+      'caution: names.source.says contract step.0.arg.spender name account.0x00112233445566778899aabbccddeeff00112233.sourceName how known | names.source.why | names.source.remedy | in 0 | about 0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23 | by step.0.arg.spender account.0x00112233445566778899aabbccddeeff00112233.sourceName',
+    ]);
+    expect(told(rule, approve(copy), published('Vault', inner, { facts: runs }))).toEqual([
+      'clear step.0.arg.spender account.0x00112233445566778899aabbccddeeff00112233.sourceName',
+    ]);
   });
 
   it('is one where the user saved that name for someone else, and not for the contract itself', () => {
     const saved = (address: Address, more = {}) => ({
       book: known([{ address, name: 'Acme Vault', own: false, paid: 0, ...more }]),
     });
-    expect(answer(rule, approve(copy), published('AcmeVault', copy, saved(inner)))).toBe('caution');
+    expect(told(rule, approve(copy), published('AcmeVault', copy, saved(inner)))).toEqual([
+      'caution: names.source.says contract step.0.arg.spender name account.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.sourceName how saved | names.source.why | names.source.remedy | in 0 | about 0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23 | by step.0.arg.spender account.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.sourceName',
+    ]);
     expect(answer(rule, approve(copy), published('AcmeVault', copy, saved(copy)))).toBe('notApplicable');
     expect(answer(rule, approve(copy), published('Permit2', copy, saved(copy, { imported: true })))).toBe(
       'caution',
@@ -69,7 +78,9 @@ describe('the name of a published source', () => {
       codes: { [copy]: 'contract' },
       gaps: { [`account.${copy.toLowerCase()}.verified`]: unknown(why) },
     });
-    expect(answer(rule, approve(copy), gap('timeout'))).toBe('unknown');
+    expect(told(rule, approve(copy), gap('timeout'))).toEqual([
+      'unknown account.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.verified',
+    ]);
     expect(answer(rule, approve(copy), gap('unsupported'))).toBe('notApplicable');
   });
 });

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { batch, multiSend, safeTx } from '../testing/safes.ts';
 import {
   allowance,
@@ -174,7 +174,7 @@ describe('what a contract does as itself for whoever asks', () => {
       ),
     ];
     const back: Part = [usdc, dataOf('transfer(address to, uint256 amount)', [me, 5n])];
-    expect(answer(rule, transaction(multicall3, aggregate3(permit)))).toBe('clear');
+    expect(told(rule, transaction(multicall3, aggregate3(permit)))).toEqual(['clear step.0.0.fn']);
     expect(answer(rule, transaction(multicall3, aggregate3(back)))).toBe('clear');
   });
 
@@ -193,9 +193,13 @@ describe('what a contract does as itself for whoever asks', () => {
     expect(answer(rule, transaction(multicall3, aggregate3(look)))).toBe('clear');
     const two = withValue([friend, '0x', 3n], [key, '0x', 4n]);
     expect(answer(rule, transaction(multicall3, two, 7n))).toBe('notApplicable');
-    expect(answer(rule, transaction(multicall3, two, 6n))).toBe('caution');
+    expect(told(rule, transaction(multicall3, two, 6n))).toEqual([
+      'caution: outcome.asItself.says contract step.0.to | outcome.asItself.why | outcome.asItself.remedy | in 0.0 | about 0xcA11bde05977b3631167028862bE2a173976CA11 | by step.0.to step.0.0.value',
+    ]);
     expect(answer(rule, safeTx(multiSend, sent([friend, '0x', 3n]), 0, { value: 3n }))).toBe('notApplicable');
-    expect(answer(rule, safeTx(multiSend, sent([friend, '0x', 3n]), 0))).toBe('caution');
+    expect(told(rule, safeTx(multiSend, sent([friend, '0x', 3n]), 0))).toEqual([
+      'caution: outcome.asItself.says contract step.0.0.to | outcome.asItself.why | outcome.asItself.remedy | in 0.0.0 | about 0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526 | by step.0.0.to step.0.0.0.value',
+    ]);
   });
 
   it('says nothing of routers and of a contract that calls itself', () => {
@@ -217,7 +221,9 @@ describe('what a contract does as itself for whoever asks', () => {
   });
 
   it('a bundler acts for its caller only through adapters that ask who that is', () => {
-    expect(answer(rule, transaction(bundler, bundle(approve)))).toBe('caution');
+    expect(told(rule, transaction(bundler, bundle(approve)))).toEqual([
+      'caution: outcome.asItself.says contract step.0.to | outcome.asItself.why | outcome.asItself.remedy | in 0.0 | about 0x6566194141eefa99Af43Bb5Aa71460Ca2Dc90245 | by step.0.to step.0.0.fn',
+    ]);
     expect(answer(rule, transaction(bundler, bundle(revoke)))).toBe('caution');
     expect(answer(rule, transaction(bundler, bundle(pay)))).toBe('caution');
     const take: Part = [
@@ -237,8 +243,12 @@ describe('a permission that stands although the request revokes it', () => {
 
   it('is a caution, and the first sentence about the simulation', () => {
     const sample = { effects: known(effectsOf([standing])) };
-    expect(answer(stays, plain, sample)).toBe('caution');
-    expect(answer(stays, transaction(multicall3, aggregate3(revoke)), sample)).toBe('caution');
+    expect(told(stays, plain, sample)).toEqual([
+      'caution: outcome.stillAllowed.says how token spender step.0.arg.spender token step.0.to | outcome.stillAllowed.why | outcome.stillAllowed.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.to effect.0.after',
+    ]);
+    expect(told(stays, transaction(multicall3, aggregate3(revoke)), sample)).toEqual([
+      'caution: outcome.stillAllowed.says how token spender step.0.0.arg.spender token step.0.0.to | outcome.stillAllowed.why | outcome.stillAllowed.remedy | in 0.0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.0.arg.spender step.0.0.to effect.0.after',
+    ]);
     const ids = narrate({ ...viewOf(plain, sample), findings: [] }).sentence.map(({ args }) => args);
     expect(JSON.stringify(ids[1])).toContain('sentence.stillAllowed');
   });
@@ -253,24 +263,26 @@ describe('a permission that stands although the request revokes it', () => {
       before: known(true),
       after: known(true),
     } as const;
-    expect(answer(stays, transaction(usdc, off), { effects: known(effectsOf([operator])) })).toBe('caution');
+    expect(told(stays, transaction(usdc, off), { effects: known(effectsOf([operator])) })).toEqual([
+      'caution: outcome.stillAllowed.says how items spender step.0.arg.operator token step.0.to | outcome.stillAllowed.why | outcome.stillAllowed.remedy | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.operator step.0.to effect.0.after',
+    ]);
     const ofSafe = { effects: known(effectsOf([{ ...standing, who: safe }])) };
     expect(answer(stays, safeTx(multiSend, sent(revoke), 1), ofSafe)).toBe('caution');
     expect(answer(stays, safeTx(multiSend, sent(revoke), 0), ofSafe)).toBe('caution');
   });
 
   it('is silent where it is gone, given again by a later call, or of another spender or token', () => {
-    expect(answer(stays, plain, { effects: known(effectsOf([gone])) })).toBe('clear');
+    expect(told(stays, plain, { effects: known(effectsOf([gone])) })).toEqual(['clear step.0.arg.spender']);
     const again = safeTx(multiSend, sent(revoke, approve), 1);
     const ofSafe = { effects: known(effectsOf([{ ...standing, who: safe }])) };
-    expect(answer(stays, again, ofSafe)).toBe('clear');
+    expect(told(stays, again, ofSafe)).toEqual(['clear step.0.0.0.arg.spender']);
     for (const other of [
       allowance(usdc, friend, 9n),
       allowance(weth, contract, 9n),
       allowance(usdc, contract, 9n, key),
     ])
       expect(answer(stays, plain, { effects: known(effectsOf([other])) })).toBe('clear');
-    expect(answer(stays, plain, { ...offline, label: 'done' })).toBe('unknown');
+    expect(told(stays, plain, { ...offline, label: 'done' })).toEqual(['unknown effects']);
     expect(answer(stays, transaction(usdc, approve[1]), { effects: known(effectsOf([standing])) })).toBe(
       'notApplicable',
     );

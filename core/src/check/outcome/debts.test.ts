@@ -5,7 +5,7 @@ import { known, pending } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import type { ModeledStep } from '../../evidence/modeledSteps.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -39,13 +39,17 @@ describe('a debt that comes like a token', () => {
   const owing = comes(debt, 900_000_000n);
   it('is a caution, by what it calls itself or by what cannot be done with it', () => {
     for (const symbol of ['variableDebtEthUSDC', 'eUSDC-2-DEBT', 'ｄｅｂｔ', 'BORROWED'])
-      expect(answer(rule, lend, { ...shows([owing]), ...named(symbol) })).toBe('caution');
+      expect(told(rule, lend, { ...shows([owing]), ...named(symbol) })).toEqual([
+        'caution: outcome.debt.says who effect.0.who amount effect.0.delta | outcome.debt.why | outcome.debt.remedy | by effect.0.delta effect.0.who',
+      ]);
     const bound = { bound: [{ who: me, asset: token(debt) }] };
-    expect(answer(rule, lend, { ...shows([owing], bound), ...named('POINTS') })).toBe('caution');
+    expect(told(rule, lend, { ...shows([owing], bound), ...named('POINTS') })).toEqual([
+      'caution: outcome.debt.saysBound who effect.0.who amount effect.0.delta | outcome.debt.whyBound | outcome.debt.remedyBound | by effect.0.delta effect.0.who',
+    ]);
   });
 
   it('is silent for other tokens, for items, and for a debt that is paid', () => {
-    expect(answer(rule, lend, { ...shows([owing]), ...named('UNI') })).toBe('clear');
+    expect(told(rule, lend, { ...shows([owing]), ...named('UNI') })).toEqual(['clear effects']);
     const badge = { kind: 'nft', chainId: 1, address: debt, id: 1n } as const;
     const item = { who: me, what: 'nft', asset: badge, before: known(0n), after: known(1n) } as const;
     expect(answer(rule, lend, shows([item], { bound: [{ who: me, asset: badge }] }))).toBe('clear');
@@ -54,9 +58,11 @@ describe('a debt that comes like a token', () => {
   });
 
   it('is not known without a run, or before its name is', () => {
-    expect(answer(rule, lend, offline)).toBe('unknown');
-    expect(answer(rule, lend, { ...shows([owing]), simulate: 'pending' })).toBe('pending');
-    expect(answer(rule, lend, { effects: pending, simulate: 'pending' })).toBe('pending');
+    expect(told(rule, lend, offline)).toEqual(['unknown effects']);
+    expect(told(rule, lend, { ...shows([owing]), simulate: 'pending' })).toEqual([
+      'pending token.0x00000000000000000000000000000000000000d1.symbol',
+    ]);
+    expect(told(rule, lend, { effects: pending, simulate: 'pending' })).toEqual(['pending effects']);
   });
 });
 
@@ -105,14 +111,16 @@ describe('others who are paid while a token is made for the user', () => {
 
   it('are a caution, whoever pays them', () => {
     const moves = [made, move(contract, key, usdc, 900n)];
-    expect(answer(rule, lend, shows([gets], { moves }))).toBe('caution');
+    expect(told(rule, lend, shows([gets], { moves }))).toEqual([
+      'caution: outcome.othersPaid.says amount effect.0.delta | outcome.othersPaid.why | outcome.othersPaid.remedy | by effect.0.delta',
+    ]);
     const more = [made, move(me, contract, usdc, 10n), move(contract, key, usdc, 11n)];
     expect(answer(rule, lend, shows([gets, balance(usdc, 90n)], { moves: more }))).toBe('caution');
   });
 
   it('are no matter where the user pays them, where the token is known, or comes from someone', () => {
     const paid = [made, move(me, contract, usdc, 10n), move(contract, key, usdc, 10n)];
-    expect(answer(rule, lend, shows([gets, balance(usdc, 90n)], { moves: paid }))).toBe('clear');
+    expect(told(rule, lend, shows([gets, balance(usdc, 90n)], { moves: paid }))).toEqual(['clear effects']);
     const usual = [move(zero, me, weth, 900n), move(contract, key, usdc, 900n)];
     expect(answer(rule, lend, shows([comes(weth, 900n)], { moves: usual }))).toBe('notApplicable');
     const sold = [move(contract, me, debt, 900n), move(contract, key, usdc, 900n)];
@@ -120,6 +128,6 @@ describe('others who are paid while a token is made for the user', () => {
   });
 
   it('are not known without a run', () => {
-    expect(answer(rule, lend, offline)).toBe('unknown');
+    expect(told(rule, lend, offline)).toEqual(['unknown effects']);
   });
 });

@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   call,
   contract,
@@ -32,16 +32,23 @@ describe('a token with the symbol of another one', () => {
     const swap =
       'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
     const tokens = { [fake]: ['PUSD', 6], [contract]: ['pUSD', 6] } as const;
-    expect(answer(rule, call(contract, swap, [5n, 4n, [fake, contract], me, 9n]), { tokens })).toBe(
-      'caution',
-    );
+    expect(told(rule, call(contract, swap, [5n, 4n, [fake, contract], me, 9n]), { tokens })).toEqual([
+      'caution: outcome.fakeToken.says symbol token.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.symbol how twin | outcome.fakeToken.why | outcome.fakeToken.remedy | about 0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23 | by token.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.symbol token.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.symbol',
+      'caution: outcome.fakeToken.says symbol token.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.symbol how twin | outcome.fakeToken.why | outcome.fakeToken.remedy | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by token.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.symbol token.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.symbol',
+    ]);
     const saved = (address: typeof usdc) => known([{ address, name: 'PUSD', own: false, paid: 0 }]);
-    expect(answer(rule, pay(fake), { ...symbol(fake, 'PUSD'), book: saved(contract) })).toBe('caution');
-    expect(answer(rule, pay(fake), { ...symbol(fake, 'PUSD'), book: saved(fake) })).toBe('clear');
+    expect(told(rule, pay(fake), { ...symbol(fake, 'PUSD'), book: saved(contract) })).toEqual([
+      'caution: outcome.fakeToken.says symbol token.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.symbol how saved | outcome.fakeToken.why | outcome.fakeToken.remedy | about 0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23 | by token.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.symbol',
+    ]);
+    expect(told(rule, pay(fake), { ...symbol(fake, 'PUSD'), book: saved(fake) })).toEqual([
+      'clear token.0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23.symbol token.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.symbol token.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2.symbol',
+    ]);
   });
 
   it('is silent for the token itself, for other symbols, and for shares of pools', () => {
-    expect(answer(rule, pay(usdc))).toBe('clear');
+    expect(told(rule, pay(usdc))).toEqual([
+      'clear token.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.symbol token.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2.symbol',
+    ]);
     expect(answer(rule, pay(weth))).toBe('clear');
     expect(answer(rule, pay(fake), symbol(fake, 'FRIEND'))).toBe('clear');
     const tokens = { [fake]: ['UNI-V2', 18], [contract]: ['UNI-V2', 18] } as const;

@@ -3,7 +3,7 @@ import { known } from '../../model/known.ts';
 import { standardPreferences } from '../../model/preferences.ts';
 import type { Effects } from '../../model/effects.ts';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { balance, call, contract, effectsOf, friend, offline, transaction, usdc } from '../testing/views.ts';
 
 const transfer = 'transfer(address to, uint256 amount)';
@@ -16,19 +16,23 @@ describe('a run that differs from another', () => {
   });
 
   it('is a caution, and so is one that could not be made', () => {
-    expect(answer(rule, pay, assumed('effects.assumed.dependsOnFees'))).toBe('caution');
-    expect(answer(rule, transaction(contract, '0x', 1n), assumed('effects.assumed.noFees'))).toBe('caution');
+    expect(told(rule, pay, assumed('effects.assumed.dependsOnFees'))).toEqual([
+      'caution: outcome.otherCourse.says how differs | outcome.otherCourse.why | outcome.otherCourse.remedy | by',
+    ]);
+    expect(told(rule, transaction(contract, '0x', 1n), assumed('effects.assumed.noFees'))).toEqual([
+      'caution: outcome.otherCourse.says how untried | outcome.otherCourse.why | outcome.otherCourse.remedy | by',
+    ]);
   });
 
   it('that could not be made is no matter where no code runs', () => {
-    expect(answer(rule, pay, assumed('effects.assumed.noFees'))).toBe('clear');
+    expect(told(rule, pay, assumed('effects.assumed.noFees'))).toEqual(['clear effects']);
     const codes = { [friend]: 'delegated' as const };
     expect(answer(rule, pay, { ...assumed('effects.assumed.noFees'), codes })).toBe('caution');
   });
 
   it('is silent else', () => {
     expect(answer(rule, pay, assumed('effects.assumed.fees'))).toBe('clear');
-    expect(answer(rule, pay, offline)).toBe('unknown');
+    expect(told(rule, pay, offline)).toEqual(['unknown effects']);
   });
 });
 
@@ -45,25 +49,31 @@ describe('a network fee', () => {
   };
 
   it('is a caution where the request sets it far above what is asked', () => {
-    expect(answer(rule, set({ maxPriorityFeePerGas: 10n ** 12n }), fee(1n))).toBe('caution');
+    expect(told(rule, set({ maxPriorityFeePerGas: 10n ** 12n }), fee(1n))).toEqual([
+      'caution: outcome.fee.says how price fee fee.expected percent 10 | outcome.fee.why | outcome.fee.remedy | by fee.expected',
+    ]);
     expect(answer(rule, set({ gasPrice: 10n ** 12n }), fee(10n ** 17n + 1n))).toBe('caution');
   });
 
   it('is measured by what the user allows', () => {
     const thresholds = { ...standardPreferences.thresholds, feePercent: 20.5, priorityFeeGwei: 2000 };
     const own = { preferences: known({ ...standardPreferences, thresholds }) };
-    expect(answer(rule, pay, { ...fee(10n ** 17n + 1n), ...own })).toBe('clear');
-    expect(answer(rule, pay, { ...fee(205n * 10n ** 15n + 1n), ...own })).toBe('note');
+    expect(told(rule, pay, { ...fee(10n ** 17n + 1n), ...own })).toEqual(['clear fee.expected']);
+    expect(told(rule, pay, { ...fee(205n * 10n ** 15n + 1n), ...own })).toEqual([
+      'note: outcome.fee.says how share fee fee.expected percent 20.5 | outcome.fee.why | outcome.fee.remedy | by fee.expected',
+    ]);
     expect(answer(rule, set({ maxPriorityFeePerGas: 10n ** 12n }), { ...fee(1n), ...own })).toBe('clear');
   });
 
   it('is not known without a run, and no matter for a message', () => {
-    expect(answer(rule, pay, offline)).toBe('unknown');
+    expect(told(rule, pay, offline)).toEqual(['unknown effects']);
     expect(answer(rule, { kind: 'message', bytes: '0x6869' })).toBe('notApplicable');
   });
 
   it('is a note where the network asks a tenth of what is sent, and silent for less', () => {
-    expect(answer(rule, pay, fee(10n ** 17n + 1n))).toBe('note');
+    expect(told(rule, pay, fee(10n ** 17n + 1n))).toEqual([
+      'note: outcome.fee.says how share fee fee.expected percent 10 | outcome.fee.why | outcome.fee.remedy | by fee.expected',
+    ]);
     expect(answer(rule, pay, fee(10n ** 17n))).toBe('clear');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import type { Effects, TracedCall } from '../../model/effects.ts';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { effectsOf, friend, message, offline, transaction, waiting } from '../testing/views.ts';
 
 const pay = transaction(friend, '0x', 1n);
@@ -28,23 +28,36 @@ describe('the gas of a request', () => {
     }));
 
   it('is a caution above what a block has, and far above what is used', () => {
-    expect(answer(rule, set({ gas: 30_000_001n }))).toBe('caution');
-    expect(answer(rule, set({ gas: 2_000_000n }))).toBe('caution');
+    expect(told(rule, set({ gas: 30_000_001n }))).toEqual([
+      'caution: outcome.gas.says how block count 0 | outcome.gas.why how block | outcome.gas.remedy how block | by request.gas',
+    ]);
+    expect(told(rule, set({ gas: 2_000_000n }))).toEqual([
+      'caution: outcome.gas.says how limit count 95 | outcome.gas.why how limit | outcome.gas.remedy how limit | by request.gas',
+    ]);
   });
 
   it('is noted where the network takes no such transaction, beside a limit far above what is used', () => {
     const effects = { notNow: [{ id: 'effects.notNow.gas', args: {} }] } as const;
-    expect(answer(rule, set({ gas: 20_000_000n }), ran({ ...effects, gasUsed: 19_000_000n }))).toBe('note');
-    expect(answer(rule, set({ gas: 20_000_000n }), ran(effects))).toBe('caution');
+    expect(told(rule, set({ gas: 20_000_000n }), ran({ ...effects, gasUsed: 19_000_000n }))).toEqual([
+      'note: outcome.gas.says how network count 0 | outcome.gas.why how network | outcome.gas.remedy how network | by request.gas',
+    ]);
+    expect(told(rule, set({ gas: 20_000_000n }), ran(effects))).toEqual([
+      'caution: outcome.gas.says how limit count 952 | outcome.gas.why how limit | outcome.gas.remedy how limit | by request.gas',
+      'note: outcome.gas.says how network count 0 | outcome.gas.why how network | outcome.gas.remedy how network | by request.gas',
+    ]);
   });
 
   it('is noted where it is several times what is used', () => {
-    expect(answer(rule, set({ gas: 63_001n }))).toBe('note');
+    expect(told(rule, set({ gas: 63_001n }))).toEqual([
+      'note: outcome.gas.says how limit count 3 | outcome.gas.why how limit | outcome.gas.remedy how limit | by request.gas',
+    ]);
   });
 
   it('is a caution where the run makes contracts by the dozen', () => {
-    expect(answer(rule, pay, ran({ calls: known(creates(10)) }))).toBe('caution');
-    expect(answer(rule, pay, ran({ calls: known(creates(9)) }))).toBe('clear');
+    expect(told(rule, pay, ran({ calls: known(creates(10)) }))).toEqual([
+      'caution: outcome.gas.says how creates count 10 | outcome.gas.why how creates | outcome.gas.remedy how creates | by',
+    ]);
+    expect(told(rule, pay, ran({ calls: known(creates(9)) }))).toEqual(['clear effects']);
     expect(answer(rule, pay, ran({ calls: known(creates(10, false)) }))).toBe('clear');
   });
 
@@ -56,8 +69,8 @@ describe('the gas of a request', () => {
   });
 
   it('is not known without a run, where a limit is set', () => {
-    expect(answer(rule, set({ gas: 63_000n }), offline)).toBe('unknown');
-    expect(answer(rule, set({ gas: 63_000n }), waiting)).toBe('pending');
+    expect(told(rule, set({ gas: 63_000n }), offline)).toEqual(['unknown effects']);
+    expect(told(rule, set({ gas: 63_000n }), waiting)).toEqual(['pending effects']);
     expect(answer(rule, pay, offline)).toBe('notApplicable');
   });
 });
@@ -67,30 +80,38 @@ describe('the place of a transaction among others of its account', () => {
   const notNow = (why: string) => ran({ notNow: [{ id: 'effects.notNow', args: { why } }] });
 
   it('is a caution where others have to come first, since it can be sent later', () => {
-    expect(answer(rule, set({ nonce: 9n }), notNow('later'))).toBe('caution');
+    expect(told(rule, set({ nonce: 9n }), notNow('later'))).toEqual([
+      'caution: outcome.order.says how later | outcome.order.why how later | outcome.order.remedy how later | by request.nonce',
+    ]);
   });
 
   it('is a caution where a transaction already waits with its number, and not known where the node does not say', () => {
     const replaced = (how: string) =>
       ran({ notLookedAt: [{ id: 'effects.notLookedAt.replaced', args: { how } }] });
-    expect(answer(rule, set({ nonce: 9n }), replaced('waits'))).toBe('caution');
-    expect(answer(rule, set({ nonce: 9n }), replaced('maybe'))).toBe('unknown');
+    expect(told(rule, set({ nonce: 9n }), replaced('waits'))).toEqual([
+      'caution: outcome.order.says how replaces | outcome.order.why how replaces | outcome.order.remedy how replaces | by request.nonce',
+    ]);
+    expect(told(rule, set({ nonce: 9n }), replaced('maybe'))).toEqual(['unknown request.nonce']);
   });
 
   it('is noted where its number is used, and where others wait', () => {
-    expect(answer(rule, set({ nonce: 9n }), notNow('nonce'))).toBe('note');
+    expect(told(rule, set({ nonce: 9n }), notNow('nonce'))).toEqual([
+      'note: outcome.order.says how used | outcome.order.why how used | outcome.order.remedy how used | by request.nonce',
+    ]);
     const waits = ran({ notLookedAt: [{ id: 'effects.notLookedAt.waiting', args: { count: 2 } }] });
-    expect(answer(rule, pay, waits)).toBe('note');
+    expect(told(rule, pay, waits)).toEqual([
+      'note: outcome.order.says how waits | outcome.order.why how waits | outcome.order.remedy how waits | by',
+    ]);
   });
 
   it('is silent where it comes next, and for what has no number', () => {
-    expect(answer(rule, set({ nonce: 9n }))).toBe('clear');
+    expect(told(rule, set({ nonce: 9n }))).toEqual(['clear effects']);
     expect(answer(rule, pay)).toBe('clear');
     expect(answer(rule, message('hello'))).toBe('notApplicable');
   });
 
   it('is not known without a run, where the request sets the number', () => {
-    expect(answer(rule, set({ nonce: 9n }), offline)).toBe('unknown');
+    expect(told(rule, set({ nonce: 9n }), offline)).toEqual(['unknown effects']);
     expect(answer(rule, pay, offline)).toBe('notApplicable');
   });
 });

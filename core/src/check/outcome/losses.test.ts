@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { sentenceOf } from '../../narrate/sentence.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -36,7 +36,9 @@ describe('a contract that takes more than it is asked for', () => {
 
   it('is stopped where nothing is left, and a caution else', () => {
     expect(answer(rule, transaction(contract, '0x'), shows(balance(usdc, 0n)))).toBe('stop');
-    expect(answer(rule, call(usdc, transfer, [friend, 5n]), shows(balance(usdc, 50n)))).toBe('caution');
+    expect(told(rule, call(usdc, transfer, [friend, 5n]), shows(balance(usdc, 50n)))).toEqual([
+      'caution: outcome.takesMore.says who effect.0.who amount effect.0.size | outcome.takesMore.why | remedy.reject | reject | by effect.0.delta effect.0.who',
+    ]);
   });
 
   it('is stopped where a crumb is left, and no more than a caution where the call leaves no more than that', () => {
@@ -78,7 +80,7 @@ describe('a contract that takes more than it is asked for', () => {
     );
     // That nothing comes for what a call takes that is known by its name is for another rule to say.
     expect(answer(rule, plain, shows(balance(usdc, 0n)))).toBe('clear');
-    expect(answer(rule, plain, offline)).toBe('unknown');
+    expect(told(rule, plain, offline)).toEqual(['unknown effects']);
   });
 });
 
@@ -86,7 +88,9 @@ describe('a call that takes and gives nothing', () => {
   const rule = 'outcome.nothingBack';
 
   it('is a caution', () => {
-    expect(answer(rule, plain, shows(balance(usdc, 50n)))).toBe('caution');
+    expect(told(rule, plain, shows(balance(usdc, 50n)))).toEqual([
+      'caution: outcome.nothingBack.says who effect.0.who amount effect.0.size | outcome.nothingBack.why | outcome.nothingBack.remedy | by effect.0.delta effect.0.who',
+    ]);
   });
 
   it('is one where the call that takes is made by another contract, which the user calls', () => {
@@ -95,7 +99,7 @@ describe('a call that takes and gives nothing', () => {
       [[friend, dataOf('transferOwnership(address to)', [friend])]],
     ]);
     expect(answer(rule, body, shows(balance(usdc, 50n)))).toBe('caution');
-    expect(answer(rule, body, shows())).toBe('clear');
+    expect(told(rule, body, shows())).toEqual(['clear effects']);
   });
 
   it('is one where coins go along with words that do not speak of them, however they are wrapped', () => {
@@ -153,7 +157,9 @@ describe('a call that takes and gives nothing', () => {
     const crumb = { ...balance(weth, 1n), before: known(0n) };
     expect(answer(rule, plain, shows(balance(usdc, 50n), crumb))).toBe('caution');
     const wraps = batch([weth, dataOf('deposit()', []), 1n], [contract, plainData, 50n]);
-    expect(answer(rule, wraps, shows(balance(undefined, 49n), crumb))).toBe('caution');
+    expect(told(rule, wraps, shows(balance(undefined, 49n), crumb))).toEqual([
+      'caution: outcome.nothingBack.saysPart who effect.0.who amount effect.0.size | outcome.nothingBack.why | outcome.nothingBack.remedy | by effect.0.delta effect.0.who',
+    ]);
     const swap = dataOf(path, [50n, 1n, [usdc, weth], me, 9n]);
     const much = { ...balance(weth, 10n ** 15n), before: known(0n) };
     const swaps = batch([contract, swap], [contract, plainData]);
@@ -188,7 +194,7 @@ describe('a call that takes and gives nothing', () => {
   });
 
   it('is not known without a run', () => {
-    expect(answer(rule, plain, offline)).toBe('unknown');
+    expect(told(rule, plain, offline)).toEqual(['unknown effects']);
   });
 
   it('is silent where something comes back, and for payments', () => {
@@ -207,8 +213,12 @@ describe('all that is held', () => {
   const pay = call(usdc, transfer, [friend, 100n]);
 
   it('going to a stranger is a caution', () => {
-    expect(answer(rule, pay, all)).toBe('caution');
-    expect(answer(rule, transaction(friend, '0x', 100n), shows(balance(undefined, 0n)))).toBe('caution');
+    expect(told(rule, pay, all)).toEqual([
+      'caution: transfers.wholeBalance.says asset effect.0.asset to step.0.arg.to | transfers.wholeBalance.why | remedy.checkPayee | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.to effect.0.asset',
+    ]);
+    expect(told(rule, transaction(friend, '0x', 100n), shows(balance(undefined, 0n)))).toEqual([
+      'caution: transfers.wholeBalance.says asset effect.0.asset to step.0.to | transfers.wholeBalance.why | remedy.checkPayee | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.to effect.0.asset',
+    ]);
   });
 
   it('is one where a tenth is left of it or less, and none where there is more', () => {
@@ -226,9 +236,9 @@ describe('all that is held', () => {
     expect(answer(rule, call(usdc, transfer, [friend, 40n]), shows(balance(usdc, 60n)))).toBe(
       'notApplicable',
     );
-    expect(answer(rule, pay, { ...all, book: book({ paid: 1 }) })).toBe('clear');
+    expect(told(rule, pay, { ...all, book: book({ paid: 1 }) })).toEqual(['clear step.0.arg.to']);
     expect(answer(rule, pay, { ...all, book: book({ name: 'Friend' }) })).toBe('clear');
-    expect(answer(rule, pay, { ...all, book: unknown('timeout') })).toBe('unknown');
+    expect(told(rule, pay, { ...all, book: unknown('timeout') })).toEqual(['unknown book']);
     expect(answer(rule, call(usdc, transfer, [me, 100n]), all)).toBe('notApplicable');
   });
 });

@@ -3,7 +3,7 @@ import { type Address, concatHex, type Hex, numberToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, effectsOf, friend, me, message, offline, safe, transaction, typed } from '../testing/views.ts';
 
 const rule = 'outcome.operationFee';
@@ -150,7 +150,7 @@ describe('what an operation pays to whoever carries it', () => {
   });
 
   it.each(names)('is not known where nothing could be simulated: %s', (name) => {
-    expect(answer(rule, forms[name]?.(honest) as Body, offline)).toBe('unknown');
+    expect(told(rule, forms[name]?.(honest) as Body, offline)).toEqual(['unknown effects']);
   });
 
   it('counts gas that nobody uses, from entry point 0.7 on, also for a paymaster', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import type { OtherBlock } from '../../model/effects.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { balance, effectsOf, friend, offline, transaction, usdc, waiting } from '../testing/views.ts';
 
 const rule = 'outcome.otherBlock';
@@ -16,25 +16,31 @@ const there = (it: Partial<Extract<OtherBlock, { s: 'different' }>>) => ({
 
 describe('what another block comes to', () => {
   it('is stopped where more leaves or less comes', () => {
-    expect(answer(rule, pay, there({ worse: true }))).toBe('stop');
+    expect(told(rule, pay, there({ worse: true }))).toEqual([
+      'stop: outcome.otherBlock.saysWorse | outcome.otherBlock.why | remedy.reject | reject | by effect.0.after',
+    ]);
   });
 
   it('is a caution where it only does something else, fails or passes', () => {
-    expect(answer(rule, pay, there({}))).toBe('caution');
-    expect(answer(rule, pay, there({ status: 'revert', lines: [] }))).toBe('caution');
+    expect(told(rule, pay, there({}))).toEqual([
+      'caution: outcome.otherBlock.says | outcome.otherBlock.why | outcome.otherBlock.remedy | by effect.0.after',
+    ]);
+    expect(told(rule, pay, there({ status: 'revert', lines: [] }))).toEqual([
+      'caution: outcome.otherBlock.saysFails | outcome.otherBlock.why | outcome.otherBlock.remedy | by',
+    ]);
   });
 
   it('is no matter where amounts drift, or nothing differs', () => {
-    expect(answer(rule, pay, there({ by: 'amount' }))).toBe('clear');
+    expect(told(rule, pay, there({ by: 'amount' }))).toEqual(['clear effects']);
     const same = effectsOf([], { otherBlock: known({ s: 'same' }) });
     expect(answer(rule, pay, { effects: known(same) })).toBe('clear');
   });
 
   it('is not known where the node would not say, and no matter where nobody tried', () => {
     const silent = effectsOf([], { otherBlock: unknown('refused', 'node.test') });
-    expect(answer(rule, pay, { effects: known(silent) })).toBe('unknown');
-    expect(answer(rule, pay, offline)).toBe('unknown');
-    expect(answer(rule, pay, waiting)).toBe('pending');
+    expect(told(rule, pay, { effects: known(silent) })).toEqual(['unknown effects.otherBlock']);
+    expect(told(rule, pay, offline)).toEqual(['unknown effects']);
+    expect(told(rule, pay, waiting)).toEqual(['pending effects']);
     expect(answer(rule, pay)).toBe('notApplicable');
   });
 });

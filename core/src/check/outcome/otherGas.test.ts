@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import type { OtherGas } from '../../model/effects.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { balance, effectsOf, friend, offline, transaction, usdc, waiting } from '../testing/views.ts';
 
 const rule = 'outcome.otherGas';
@@ -16,25 +16,31 @@ const there = (it: Partial<Extract<OtherGas, { s: 'different' }>>) => ({
 
 describe('what another gas limit comes to', () => {
   it('is stopped where more leaves or less comes', () => {
-    expect(answer(rule, pay, there({ worse: true }))).toBe('stop');
+    expect(told(rule, pay, there({ worse: true }))).toEqual([
+      'stop: outcome.otherGas.says how worse gas 90000 | outcome.otherGas.why by gas | remedy.reject | reject | by effect.0.after',
+    ]);
   });
 
   it('is a caution where it only does something else, fails or passes', () => {
-    expect(answer(rule, pay, there({}))).toBe('caution');
-    expect(answer(rule, pay, there({ status: 'revert', lines: [] }))).toBe('caution');
+    expect(told(rule, pay, there({}))).toEqual([
+      'caution: outcome.otherGas.says how other gas 90000 | outcome.otherGas.why by gas | outcome.otherGas.remedy by gas | by effect.0.after',
+    ]);
+    expect(told(rule, pay, there({ status: 'revert', lines: [] }))).toEqual([
+      'caution: outcome.otherGas.says how fails gas 90000 | outcome.otherGas.why by gas | outcome.otherGas.remedy by gas | by',
+    ]);
   });
 
   it('is no matter where amounts drift, or nothing differs', () => {
-    expect(answer(rule, pay, there({ by: 'amount' }))).toBe('clear');
+    expect(told(rule, pay, there({ by: 'amount' }))).toEqual(['clear effects']);
     const same = effectsOf([], { otherGas: known({ s: 'same' }) });
     expect(answer(rule, pay, { effects: known(same) })).toBe('clear');
   });
 
   it('is not known where the node would not say, and no matter where nobody tried', () => {
     const silent = effectsOf([], { otherGas: unknown('refused', 'node.test') });
-    expect(answer(rule, pay, { effects: known(silent) })).toBe('unknown');
-    expect(answer(rule, pay, offline)).toBe('unknown');
-    expect(answer(rule, pay, waiting)).toBe('pending');
+    expect(told(rule, pay, { effects: known(silent) })).toEqual(['unknown effects.otherGas']);
+    expect(told(rule, pay, offline)).toEqual(['unknown effects']);
+    expect(told(rule, pay, waiting)).toEqual(['pending effects']);
     expect(answer(rule, pay)).toBe('notApplicable');
   });
 });

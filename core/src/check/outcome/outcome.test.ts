@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import type { Effects } from '../../model/effects.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -26,8 +26,12 @@ describe('a run that fails', () => {
   const rule = 'outcome.fails';
 
   it('is a caution, as a whole and in part', () => {
-    expect(answer(rule, pay, { effects: known(effectsOf([], { status: 'revert' })) })).toBe('caution');
-    expect(answer(rule, pay, { effects: known(effectsOf([], { status: 'partial' })) })).toBe('caution');
+    expect(told(rule, pay, { effects: known(effectsOf([], { status: 'revert' })) })).toEqual([
+      'caution: outcome.fails.says | outcome.fails.why | outcome.fails.remedyNoCause | by',
+    ]);
+    expect(told(rule, pay, { effects: known(effectsOf([], { status: 'partial' })) })).toEqual([
+      'caution: outcome.fails.saysPartly | outcome.fails.why | outcome.fails.remedyNoCause | by',
+    ]);
   });
 
   it('speaks of a cause only where one is shown', () => {
@@ -42,9 +46,9 @@ describe('a run that fails', () => {
   });
 
   it('is silent when it works, pending while it runs, and not known without a node', () => {
-    expect(answer(rule, pay)).toBe('clear');
-    expect(answer(rule, pay, waiting)).toBe('pending');
-    expect(answer(rule, pay, offline)).toBe('unknown');
+    expect(told(rule, pay)).toEqual(['clear effects']);
+    expect(told(rule, pay, waiting)).toEqual(['pending effects']);
+    expect(told(rule, pay, offline)).toEqual(['unknown effects']);
   });
 
   it('has nothing to say of a message', () => {
@@ -56,13 +60,15 @@ describe('value that goes with an unread call', () => {
   const rule = 'outcome.unreadValue';
 
   it('is a caution', () => {
-    expect(answer(rule, transaction(contract, '0x3f1a77c2', 4n))).toBe('caution');
+    expect(told(rule, transaction(contract, '0x3f1a77c2', 4n))).toEqual([
+      'caution: outcome.unreadValue.says amount step.0.value | outcome.unreadValue.why | outcome.unreadValue.remedy | in 0 | by step.0.value',
+    ]);
   });
 
   it('is silent without value, with a known function, and pending while names are looked up', () => {
     expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('notApplicable');
-    expect(answer(rule, call(contract, 'deposit()', [], 4n))).toBe('clear');
-    expect(answer(rule, transaction(contract, '0x3f1a77c2', 4n), waiting)).toBe('pending');
+    expect(told(rule, call(contract, 'deposit()', [], 4n))).toEqual(['clear step.0.value']);
+    expect(told(rule, transaction(contract, '0x3f1a77c2', 4n), waiting)).toEqual(['pending step.0.fn']);
   });
 });
 
@@ -71,20 +77,26 @@ describe('a function that sounds like a gift', () => {
   const trap = transaction(contract, '0x5fba79f5', 4n);
 
   it('is stopped when it takes payment and nothing comes back, or nobody can say', () => {
-    expect(answer(rule, trap)).toBe('stop');
+    expect(told(rule, trap)).toEqual([
+      'stop: outcome.claimTrap.says amount step.0.value | outcome.claimTrap.why | remedy.reject | reject | in 0 | by step.0.value',
+    ]);
     expect(answer(rule, trap, offline)).toBe('stop');
   });
 
   it('is stopped where it takes tokens by an old permission, whatever arguments it has', () => {
     const lost = { effects: known(effectsOf([balance(usdc, 0n)])) };
-    expect(answer(rule, transaction(contract, '0x4e71d92d'), lost)).toBe('stop');
+    expect(told(rule, transaction(contract, '0x4e71d92d'), lost)).toEqual([
+      'stop: outcome.claimTrap.saysTaken who effect.0.who amount effect.0.size | outcome.claimTrap.why | remedy.reject | reject | in 0 | by effect.0.delta effect.0.who',
+    ]);
     const nft = { who: me, what: 'nft', asset: { kind: 'nft', chainId: 1, address: usdc, id: 1n } } as const;
     const gone = { ...nft, before: known(1n), after: known(0n) };
     expect(answer(rule, transaction(contract, '0x4e71d92d'), { effects: known(effectsOf([gone])) })).toBe(
       'stop',
     );
     const multicall = 'multicall(bytes[] data)';
-    expect(answer(rule, call(contract, multicall, [['0x4e71d92d']]), lost)).toBe('stop');
+    expect(told(rule, call(contract, multicall, [['0x4e71d92d']]), lost)).toEqual([
+      'stop: outcome.claimTrap.saysTaken who effect.0.who amount effect.0.size | outcome.claimTrap.why | remedy.reject | reject | in 0.0 | by effect.0.delta effect.0.who',
+    ]);
   });
 
   const batch = (...calls: readonly (readonly [Address, Hex, bigint])[]) =>
@@ -107,7 +119,7 @@ describe('a function that sounds like a gift', () => {
       effects: known(effectsOf([of(undefined, 6n * coins, 5n * coins - 10n ** 16n), of(weth, 0n, came)])),
     });
     expect(answer(rule, body, shown(10n ** 16n))).toBe('stop');
-    expect(answer(rule, body, shown(2n * 10n ** 16n))).toBe('clear');
+    expect(told(rule, body, shown(2n * 10n ** 16n))).toEqual(['clear effects']);
     expect(answer(rule, trap, { effects: known(effectsOf([of(weth, 0n, 10n ** 11n)])) })).toBe('stop');
   });
 
@@ -117,7 +129,9 @@ describe('a function that sounds like a gift', () => {
     const body = batch([contract, '0x5fba79f5', 4n], [contract, swap, 0n]);
     const came = of(weth, 0n, 10n ** 15n);
     const bought = effectsOf([of(undefined, 9n, 5n), of(usdc, 900n, 400n), came]);
-    expect(answer(rule, body, { effects: known(bought) })).toBe('caution');
+    expect(told(rule, body, { effects: known(bought) })).toEqual([
+      'caution: outcome.claimTrap.says amount step.0.value | outcome.claimTrap.whySwap | remedy.reject | reject | in 0 | by step.0.value',
+    ]);
     expect(answer(rule, body, { effects: known(effectsOf([of(undefined, 9n, 5n), came])) })).toBe('clear');
     const free = batch([contract, '0x5fba79f5', 0n], [contract, swap, 0n]);
     expect(answer(rule, free, { effects: known(bought) })).toBe('clear');
@@ -130,8 +144,8 @@ describe('a function that sounds like a gift', () => {
     expect(answer(rule, call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]))).toBe(
       'notApplicable',
     );
-    expect(answer(rule, transaction(contract, '0x5fba79f5'), offline)).toBe('unknown');
-    expect(answer(rule, trap, waiting)).toBe('pending');
+    expect(told(rule, transaction(contract, '0x5fba79f5'), offline)).toEqual(['unknown effects']);
+    expect(told(rule, trap, waiting)).toEqual(['pending effects']);
   });
 });
 
@@ -140,12 +154,14 @@ describe('an event that the state denies', () => {
 
   it('is a caution', () => {
     const line = { ...balance(usdc, 200n), basis: 'claimed', after: unknown('notFound') } as const;
-    expect(answer(rule, pay, { effects: known(effectsOf([line])) })).toBe('caution');
+    expect(told(rule, pay, { effects: known(effectsOf([line])) })).toEqual([
+      'caution: outcome.denied.says who effect.0.who count 1 | outcome.denied.why | outcome.denied.remedy | by effect.0.after',
+    ]);
   });
 
   it('is not known where nobody answered what the state is', () => {
     const line = { ...balance(usdc, 200n), basis: 'claimed', after: unknown('timeout') } as const;
-    expect(answer(rule, pay, { effects: known(effectsOf([line])) })).toBe('unknown');
+    expect(told(rule, pay, { effects: known(effectsOf([line])) })).toEqual(['unknown effect.0.after']);
   });
 
   it('is said once, with how many, however many there are', () => {
@@ -157,8 +173,8 @@ describe('an event that the state denies', () => {
   });
 
   it('is silent where all was read, and not known without a run', () => {
-    expect(answer(rule, pay, { effects: known(effectsOf([balance(usdc, 200n)])) })).toBe('clear');
-    expect(answer(rule, pay, offline)).toBe('unknown');
+    expect(told(rule, pay, { effects: known(effectsOf([balance(usdc, 200n)])) })).toEqual(['clear effects']);
+    expect(told(rule, pay, offline)).toEqual(['unknown effects']);
   });
 });
 
@@ -168,7 +184,9 @@ describe('bytes that no honest encoder writes', () => {
 
   it('are noted', () => {
     if (transfer.kind !== 'transaction') throw new Error('not a transaction');
-    expect(answer(rule, transaction(usdc, `${transfer.call.data}deadbeef`))).toBe('note');
+    expect(told(rule, transaction(usdc, `${transfer.call.data}deadbeef`))).toEqual([
+      'note: outcome.lenient.says what trailingBytes count 0 | outcome.lenient.why | outcome.lenient.remedy | in 0 | by',
+    ]);
   });
 
   it('are not found in an ordinary transfer', () => {

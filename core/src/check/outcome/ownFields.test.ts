@@ -4,7 +4,7 @@ import { known } from '../../model/known.ts';
 import type { Body, TxOverrides } from '../../model/request.ts';
 import { gasCharged, leastGas } from '../../request/leastGas.ts';
 import { rules } from '../rules.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { balance, effectsOf, friend, me, offline, transaction } from '../testing/views.ts';
 
 const rule = 'outcome.fields';
@@ -44,10 +44,14 @@ describe('what the own fields of a transaction prove', () => {
   });
 
   it('a gas limit with which it passes where it is run is no fault: networks change what it costs', () => {
-    expect(answer(rule, pay({ gas: 12_000n }), { effects: known(effectsOf([])) })).toBe('clear');
-    expect(answer(rule, pay({ gas: 12_000n }), { effects: known(effectsOf([], { status: 'revert' })) })).toBe(
-      'caution',
-    );
+    expect(told(rule, pay({ gas: 12_000n }), { effects: known(effectsOf([])) })).toEqual([
+      'clear request.chain',
+    ]);
+    expect(
+      told(rule, pay({ gas: 12_000n }), { effects: known(effectsOf([], { status: 'revert' })) }),
+    ).toEqual([
+      'caution: outcome.fields.says how gas | outcome.fields.why | outcome.fields.remedy how gas | by request.gas',
+    ]);
   });
 
   const least = (to: typeof friend | null, data: `0x${string}`, set: TxOverrides = {}, chainId = 10) =>
@@ -86,13 +90,17 @@ describe('what the account has', () => {
 
   it('below the most that the request lets it cost is said', () => {
     const dear = pay({ gas: 21_000n, maxFeePerGas: ether });
-    expect(answer(rule, dear, has(100n * ether, 21_000n * ether, 1n))).toBe('caution');
+    expect(told(rule, dear, has(100n * ether, 21_000n * ether, 1n))).toEqual([
+      'caution: outcome.fields.saysBalance how most balance fee.balance fee fee.most | outcome.fields.why | outcome.fields.remedy how balance | by fee.balance fee.most',
+    ]);
     expect(answer(rule, pay({ gasPrice: gwei }), has(ether, 2n, 1n))).toBe('caution');
     expect(answer(rule, pay({ gasPrice: gwei }), has(ether + 2n, 2n, 1n))).toBe('clear');
   });
 
   it('is held against what is expected where the wallet sets the fee', () => {
-    expect(answer(rule, pay({}), has(ether, 9n, 5n))).toBe('caution');
+    expect(told(rule, pay({}), has(ether, 9n, 5n))).toEqual([
+      'caution: outcome.fields.saysBalance how expected balance fee.balance fee fee.expected | outcome.fields.why | outcome.fields.remedy how balance | by fee.balance fee.expected',
+    ]);
     expect(answer(rule, pay({}), has(ether + 5n, 9n, 5n))).toBe('notApplicable');
   });
 });
@@ -101,8 +109,12 @@ describe('a fee that the fields prove without a node', () => {
   const fee = 'outcome.fee';
 
   it('is said where it is far above what any network asks, or a large part of the amount', () => {
-    expect(answer(fee, pay({ gasPrice: 2_000n * gwei }, 100n * ether), offline)).toBe('caution');
-    expect(answer(fee, pay({ gasPrice: 20n * gwei }, 1n), offline)).toBe('caution');
+    expect(told(fee, pay({ gasPrice: 2_000n * gwei }, 100n * ether), offline)).toEqual([
+      'caution: outcome.fee.says how least fee request.feeLeast percent 10 | outcome.fee.why | outcome.fee.remedy | by request.feeLeast',
+    ]);
+    expect(told(fee, pay({ gasPrice: 20n * gwei }, 1n), offline)).toEqual([
+      'caution: outcome.fee.says how leastShare fee request.feeLeast percent 10 | outcome.fee.why | outcome.fee.remedy | by request.feeLeast',
+    ]);
     expect(answer(fee, pay({ maxFeePerGas: ether, maxPriorityFeePerGas: ether }, 1n), offline)).toBe(
       'caution',
     );

@@ -1,7 +1,7 @@
 import { type Hex, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { batch, multiSend } from '../testing/safes.ts';
 import { dataOf, effectsOf, friend, offline, safe, transaction, waiting } from '../testing/views.ts';
 
@@ -21,18 +21,24 @@ describe('what a Safe is handed as signatures', () => {
 
   it('also where a Safe makes another one act', () => {
     const inner = signedWith(65, multiSend, batch({ operation: 0, to: friend, data: signedWith(53) }), 1);
-    expect(answer(rule, transaction(safe, inner), offline)).toBe('caution');
+    expect(told(rule, transaction(safe, inner), offline)).toEqual([
+      'caution: outcome.safeSignatures.says count 53 safe step.0.0.0.to | outcome.safeSignatures.why each 65 | outcome.safeSignatures.remedy | in 0.0.0 | by step.0.0.0.arg.signatures step.0.0.0.to',
+    ]);
   });
 
   it.each([65, 130, 195 + 97])('%i bytes can be enough', (bytes) => {
-    expect(answer(rule, transaction(safe, signedWith(bytes)), offline)).toBe('clear');
+    expect(told(rule, transaction(safe, signedWith(bytes)), offline)).toEqual([
+      'clear step.0.arg.signatures',
+    ]);
   });
 
   it('what passes where it is simulated is enough; a simulation that is still to come is waited for', () => {
     const body = transaction(safe, signedWith(53));
-    expect(answer(rule, body, { effects: known(effectsOf([])) })).toBe('clear');
-    expect(answer(rule, body, { effects: known(effectsOf([], { status: 'revert' })) })).toBe('caution');
-    expect(answer(rule, body, waiting)).toBe('pending');
+    expect(told(rule, body, { effects: known(effectsOf([])) })).toEqual(['clear effects']);
+    expect(told(rule, body, { effects: known(effectsOf([], { status: 'revert' })) })).toEqual([
+      'caution: outcome.safeSignatures.says count 53 safe step.0.to | outcome.safeSignatures.why each 65 | outcome.safeSignatures.remedy | in 0 | by step.0.arg.signatures step.0.to',
+    ]);
+    expect(told(rule, body, waiting)).toEqual(['pending effects']);
   });
 
   it('other calls have none', () => {

@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -28,7 +28,9 @@ describe('coins that go along with a transfer of tokens', () => {
     'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
 
   it('are a caution, also inside of what carries the call', () => {
-    expect(answer(rule, call(usdc, transfer, [friend, 1n], 5n))).toBe('caution');
+    expect(told(rule, call(usdc, transfer, [friend, 1n], 5n))).toEqual([
+      'caution: outcome.strayValue.says amount step.0.value fn step.0.fn | outcome.strayValue.why | outcome.strayValue.remedy | in 0 | by step.0.value step.0.fn',
+    ]);
     expect(answer(rule, call(contract, sell, [5n, 4n, [weth, usdc], me, 9n], 5n))).toBe('caution');
     expect(answer(rule, call(weth, 'withdraw(uint256 amount)', [1n], 5n))).toBe('caution');
     expect(answer(rule, call(usdc, 'multicall(bytes[] data)', [[dataOf(transfer, [friend, 1n])]], 5n))).toBe(
@@ -41,7 +43,7 @@ describe('coins that go along with a transfer of tokens', () => {
     expect(
       answer(rule, { ...batch, calls: [{ to: usdc, value: 5n, data: dataOf(transfer, [friend, 1n]) }] }),
     ).toBe('caution');
-    expect(answer(rule, call(contract, aggregate, [[inner]], 5n))).toBe('clear');
+    expect(told(rule, call(contract, aggregate, [[inner]], 5n))).toEqual(['clear step.0.value']);
   });
 
   it('are a caution beside a swap that sells a token, or fewer coins than go along', () => {
@@ -72,7 +74,7 @@ describe('coins that go along with a transfer of tokens', () => {
   });
 
   it('are not known for a call that could not be read, and need no node', () => {
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
     expect(answer(rule, call(usdc, transfer, [friend, 1n], 5n), offline)).toBe('caution');
   });
 });
@@ -88,7 +90,9 @@ describe('change that a router keeps', () => {
   const many = (...data: readonly `0x${string}`[]) => call(contract, 'multicall(bytes[] data)', [data], 100n);
 
   it('is a caution, of an exact output and of more than an exact input takes', () => {
-    expect(answer(rule, call(contract, out, wanted, 100n))).toBe('caution');
+    expect(told(rule, call(contract, out, wanted, 100n))).toEqual([
+      'caution: transfers.changeKept.says amount step.0.value | transfers.changeKept.why | transfers.changeKept.remedy | in 0 | by step.0.value',
+    ]);
     expect(answer(rule, many(dataOf(out, wanted)))).toBe('caution');
     expect(answer(rule, call(contract, into, given(60n), 100n))).toBe('caution');
     // The change is asked for before there is any.
@@ -96,7 +100,7 @@ describe('change that a router keeps', () => {
   });
 
   it('is silent where it is given back, where all is used, and where no coins are sent', () => {
-    expect(answer(rule, many(dataOf(out, wanted), dataOf('refundETH()', [])))).toBe('clear');
+    expect(told(rule, many(dataOf(out, wanted), dataOf('refundETH()', [])))).toEqual(['clear step.0.value']);
     expect(answer(rule, call(contract, into, given(100n), 100n))).toBe('clear');
     expect(answer(rule, many(dataOf(into, given(60n)), dataOf(into, given(40n))))).toBe('clear');
     expect(answer(rule, call(contract, out, wanted))).toBe('notApplicable');
@@ -104,7 +108,7 @@ describe('change that a router keeps', () => {
   });
 
   it('is not known for a call that could not be read, and needs no node', () => {
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
     expect(answer(rule, call(contract, out, wanted, 100n), offline)).toBe('caution');
   });
 });
@@ -122,7 +126,9 @@ describe('what comes for what a call takes by an old permission', () => {
   const claim = (amount: bigint) => call(contract, leave, [usdc, weth, amount, 0n, 0n, me, 9n]);
 
   it('is a caution where nobody knows the token that comes, and all is taken or the call does not say how much', () => {
-    expect(answer(rule, claim(1n), shows(balance(usdc, 50n), balance(junk, 101n)))).toBe('caution');
+    expect(told(rule, claim(1n), shows(balance(usdc, 50n), balance(junk, 101n)))).toEqual([
+      'caution: outcome.strangeReturn.says who effect.0.who amount effect.0.size got effect.1.delta more 0 | outcome.strangeReturn.why | outcome.strangeReturn.remedy | by effect.0.delta effect.1.delta effect.0.who',
+    ]);
     expect(answer(rule, claim(100n), shows(balance(usdc, 0n), balance(junk, 101n)))).toBe('caution');
     const nft = { who: me, what: 'nft', asset: { kind: 'nft', chainId: 1, address: junk, id: 1n } } as const;
     const came = { ...nft, before: known(0n), after: known(1n) };
@@ -147,7 +153,9 @@ describe('what comes for what a call takes by an old permission', () => {
   it('is one where something known comes whose worth cannot be compared', () => {
     const came = (raw: bigint) => ({ ...balance(undefined, raw), before: known(0n) });
     for (const raw of [10n ** 12n, 10n ** 13n, 10n ** 16n])
-      expect(answer(rule, claim(50n), shows(balance(usdc, 50n), came(raw)))).toBe('caution');
+      expect(told(rule, claim(50n), shows(balance(usdc, 50n), came(raw)))).toEqual([
+        'caution: outcome.strangeReturn.saysKnown who effect.0.who amount effect.0.size got effect.1.delta | outcome.strangeReturn.whyKnown | outcome.strangeReturn.remedy | by effect.0.delta effect.1.delta effect.0.who',
+      ]);
     const said = check(viewOf(claim(50n), shows(balance(usdc, 50n), came(10n ** 16n))));
     expect(said.find((it) => it.rule === rule)).toMatchObject({
       says: { id: 'outcome.strangeReturn.saysKnown' },
@@ -170,7 +178,7 @@ describe('what comes for what a call takes by an old permission', () => {
       shows(dollars(usdc, 100_000_000n, 50_000_000n), dollars(dai, 0n, came * 10n ** 12n));
     const migrate = call(contract, 'migrate(address token, uint256 amount)', [usdc, 50_000_000n]);
     const tokens = { tokens: { [dai]: ['DAI', 18] }, abis } as const;
-    expect(answer(rule, migrate, { ...swapped(50_000_000n), ...tokens })).toBe('clear');
+    expect(told(rule, migrate, { ...swapped(50_000_000n), ...tokens })).toEqual(['clear effects']);
     expect(answer(rule, migrate, { ...swapped(45_000_000n), ...tokens })).toBe('clear');
     expect(answer(rule, migrate, { ...swapped(44_999_999n), ...tokens })).toBe('caution');
     // Without its decimals nobody can say how much it is.
@@ -187,6 +195,6 @@ describe('what comes for what a call takes by an old permission', () => {
   });
 
   it('is not known without a run', () => {
-    expect(answer(rule, claim(1n), offline)).toBe('unknown');
+    expect(told(rule, claim(1n), offline)).toEqual(['unknown effects']);
   });
 });

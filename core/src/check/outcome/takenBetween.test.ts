@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, dataOf, effectsOf, friend, key, me, offline, usdc } from '../testing/views.ts';
 
 const rule = 'outcome.takenBetween';
@@ -31,18 +31,20 @@ const claims = [contract, dataOf('claim(address account, uint256 amount)', [me, 
 
 it('what one call brings and another takes is a caution', () => {
   const taking = batch(claims, [pool, dataOf('contribute(uint256 poolId, uint256 amount)', [4_242n, K])]);
-  expect(answer(rule, taking, sample(K))).toBe('caution');
+  expect(told(rule, taking, sample(K))).toEqual([
+    'caution: outcome.takenBetween.says amount move.1.amount to move.1.to | outcome.takenBetween.why | outcome.takenBetween.remedy | by move.1.amount move.1.to',
+  ]);
   expect(answer(rule, taking, sample(5_000n))).toBe('caution');
 });
 
 it('a payment that the request says, dust, and what the same contract gives back are not', () => {
   const paid = batch(claims, [usdc, dataOf('transfer(address to, uint256 amount)', [friend, K])]);
-  expect(answer(rule, paid, sample(K, friend))).toBe('clear');
+  expect(told(rule, paid, sample(K, friend))).toEqual(['clear effects']);
   const taking = batch(claims, [pool, dataOf('contribute(uint256 poolId, uint256 amount)', [4_242n, K])]);
   expect(answer(rule, taking, sample(1n))).toBe('clear');
   expect(answer(rule, taking, sample(K, key))).toBe('clear');
 });
 
 it('without a simulation it is not known', () => {
-  expect(answer(rule, batch(claims), offline)).toBe('unknown');
+  expect(told(rule, batch(claims), offline)).toEqual(['unknown effects']);
 });

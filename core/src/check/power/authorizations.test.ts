@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { key, me, message, offline, transaction, typed, waiting } from '../testing/views.ts';
 
 const metaMask: Address = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B';
@@ -31,11 +31,15 @@ describe('the number of an authorization', () => {
   const rule = 'power.laterAuthorization';
 
   it('is a caution where it is far ahead', () => {
-    expect(answer(rule, asked(500n), at(3n))).toBe('caution');
+    expect(told(rule, asked(500n), at(3n))).toEqual([
+      'caution: power.laterAuthorization.says nonce step.0.arg.nonce now account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.nonce | power.laterAuthorization.why | power.laterAuthorization.remedy | in 0 | by step.0.arg.nonce account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.nonce',
+    ]);
   });
 
   it('is silent where it is one of the next, and where no account can be asked', () => {
-    expect(answer(rule, asked(3n), at(3n))).toBe('clear');
+    expect(told(rule, asked(3n), at(3n))).toEqual([
+      'clear step.0.arg.nonce account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.nonce',
+    ]);
     expect(answer(rule, asked(4n), at(3n))).toBe('clear');
     expect(answer(rule, asked(500n, 0), at(3n))).toBe('notApplicable');
     const { authority: _, ...nobody } = asked(500n) as Extract<Body, { kind: 'authorization' }>;
@@ -44,8 +48,12 @@ describe('the number of an authorization', () => {
   });
 
   it('is not known where nobody says how many the account has sent', () => {
-    expect(answer(rule, asked(3n))).toBe('unknown');
-    expect(answer(rule, asked(3n), waiting)).toBe('pending');
+    expect(told(rule, asked(3n))).toEqual([
+      'unknown account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.nonce',
+    ]);
+    expect(told(rule, asked(3n), waiting)).toEqual([
+      'pending account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.nonce',
+    ]);
   });
 });
 
@@ -63,14 +71,16 @@ describe('an authorization that is signed by nobody', () => {
   const signed = { chainId: 1, delegate: key, nonce: 1n, signature };
 
   it('is a caution, without a node too, alone and beside one that counts', () => {
-    expect(answer(rule, inTransaction(signed), offline)).toBe('caution');
+    expect(told(rule, inTransaction(signed), offline)).toEqual([
+      'caution: power.voidAuthorization.says delegate step.1.to | power.voidAuthorization.why | remedy.reject | reject | in 1 | by step.1.to',
+    ]);
     expect(answer(rule, inTransaction({ ...signed, chainId: 0 }))).toBe('caution');
     expect(answer(rule, inTransaction({ ...signed, authority: me }, signed))).toBe('caution');
     expect(answer(rule, { kind: 'authorization', ...signed })).toBe('caution');
   });
 
   it('is nothing where an account is recovered, or is still to sign', () => {
-    expect(answer(rule, inTransaction({ ...signed, authority: me }))).toBe('clear');
+    expect(told(rule, inTransaction({ ...signed, authority: me }))).toEqual(['clear step.1.to']);
     expect(answer(rule, asked(3n))).toBe('clear');
     expect(answer(rule, transaction(me, '0x', 1n))).toBe('notApplicable');
   });
@@ -85,15 +95,21 @@ describe('an account that borrows its code', () => {
 
   it('is noted where its makers publish it, and a caution where nobody here knows it', () => {
     const of = (code: 'none' | 'contract') => ({ ...borrows(metaMask), codes: { [metaMask]: code } });
-    expect(answer(rule, pays, of('contract'))).toBe('note');
-    expect(answer(rule, pays, of('none'))).toBe('caution');
-    expect(answer(rule, pays, borrows(metaMask))).toBe('unknown');
+    expect(told(rule, pays, of('contract'))).toEqual([
+      'note: power.borrowedCode.says | power.borrowedCode.why | power.borrowedCode.remedy | by account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.code',
+    ]);
+    expect(told(rule, pays, of('none'))).toEqual([
+      'caution: power.borrowedCode.saysUnknown | power.borrowedCode.why | power.borrowedCode.remedyUnknown | by account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.code',
+    ]);
+    expect(told(rule, pays, borrows(metaMask))).toEqual([
+      'unknown account.0x63c0c19a282a1b52b07dd5a65b58948a07dae32b.code',
+    ]);
     expect(answer(rule, pays, borrows(key))).toBe('caution');
     expect(answer(rule, pays, { codes: { [me]: 'delegated' } })).toBe('caution');
   });
 
   it('is silent for a plain account, and for a message', () => {
-    expect(answer(rule, pays)).toBe('clear');
+    expect(told(rule, pays)).toEqual(['clear account.0x41c79d2e88b150fac07e3b6da2f419e8770609da.code']);
     expect(answer(rule, message('Hello'))).toBe('notApplicable');
     const letter = typed(
       { Mail: [{ name: 'contents', type: 'string' }] },

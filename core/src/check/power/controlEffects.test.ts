@@ -2,7 +2,7 @@ import { type Hex, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { EffectLine } from '../../model/effects.ts';
 import { known, unknown } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, contract, effectsOf, friend, key, me, safe, transaction, usdc } from '../testing/views.ts';
 
 const rule = 'power.hiddenControl';
@@ -18,29 +18,29 @@ const line = (over: Partial<EffectLine>): Partial<EffectLine> => ({
   ...over,
 });
 
-const told = (over: Partial<EffectLine>, body = plain) =>
+const seen = (over: Partial<EffectLine>, body = plain) =>
   answer(rule, body, { effects: known(effectsOf([line(over)])) });
 
 const mine = { kind: 'safeTransaction', chainId: 1, safe, version: '1.4.1' } as const;
 const gas = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: zeroAddress, refundReceiver: zeroAddress };
 const bySafe = { ...mine, tx: { ...gas, to: usdc, value: 0n, data: '0x', operation: 0, nonce: 0n } } as const;
-const settings = (over: Partial<EffectLine>) => told({ who: safe, what: 'safe', ...over }, bySafe);
+const settings = (over: Partial<EffectLine>) => seen({ who: safe, what: 'safe', ...over }, bySafe);
 
 describe('a change of control that no call asks for', () => {
   it('is a caution, of whatever contract', () => {
-    expect(told({})).toBe('caution');
+    expect(seen({})).toBe('caution');
     for (const part of ['implementation', 'admin', 'beacon'] as const) {
-      expect(told({ what: 'code', part })).toBe('caution');
-      expect(told({ who: safe, what: 'code', part }, bySafe)).toBe('stop');
+      expect(seen({ what: 'code', part })).toBe('caution');
+      expect(seen({ who: safe, what: 'code', part }, bySafe)).toBe('stop');
     }
     expect(
-      told({ what: 'role', part: 'granted', counterparty: key, before: known(false), after: known(true) }),
+      seen({ what: 'role', part: 'granted', counterparty: key, before: known(false), after: known(true) }),
     ).toBe('caution');
   });
 
   it('is stopped where it takes from the user what the user controlled', () => {
-    expect(told({ before: known(me) })).toBe('stop');
-    expect(told({ before: known(friend), after: known(me) })).toBe('caution');
+    expect(seen({ before: known(me) })).toBe('stop');
+    expect(seen({ before: known(friend), after: known(me) })).toBe('caution');
   });
 
   it('is stopped where someone else gets power over the Safe that acts', () => {
@@ -65,16 +65,16 @@ describe('a change of control that no call asks for', () => {
   });
 
   it('is stopped where the account of the user obeys other code', () => {
-    expect(told({ who: me, what: 'delegate', part: 'delegation', before: known(zeroAddress) })).toBe('stop');
+    expect(seen({ who: me, what: 'delegate', part: 'delegation', before: known(zeroAddress) })).toBe('stop');
   });
 });
 
 describe('a change of control that a call says', () => {
   it('is not hidden', () => {
-    expect(told({}, call(contract, 'transferOwnership(address a)', [key]))).toBe('clear');
-    expect(told({ after: known(zeroAddress) }, call(contract, 'renounceOwnership()', []))).toBe('clear');
+    expect(seen({}, call(contract, 'transferOwnership(address a)', [key]))).toBe('clear');
+    expect(seen({ after: known(zeroAddress) }, call(contract, 'renounceOwnership()', []))).toBe('clear');
     const upgrade = call(contract, 'upgradeTo(address a)', [key]);
-    expect(told({ what: 'code', part: 'implementation' }, upgrade)).toBe('clear');
+    expect(seen({ what: 'code', part: 'implementation' }, upgrade)).toBe('clear');
     const role = {
       what: 'role',
       part: 'granted',
@@ -82,26 +82,26 @@ describe('a change of control that a call says', () => {
       before: known(false),
       after: known(true),
     } as const;
-    expect(told(role, call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, key]))).toBe('clear');
+    expect(seen(role, call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, key]))).toBe('clear');
   });
 
   it('is hidden where it names another address, another contract or another power', () => {
-    expect(told({}, call(contract, 'transferOwnership(address a)', [friend]))).toBe('caution');
-    expect(told({}, call(usdc, 'transferOwnership(address a)', [key]))).toBe('caution');
-    expect(told({}, call(contract, 'upgradeTo(address a)', [key]))).toBe('caution');
+    expect(seen({}, call(contract, 'transferOwnership(address a)', [friend]))).toBe('caution');
+    expect(seen({}, call(usdc, 'transferOwnership(address a)', [key]))).toBe('caution');
+    expect(seen({}, call(contract, 'upgradeTo(address a)', [key]))).toBe('caution');
   });
 
   it('is not hidden where an authorization hands the account over', () => {
     const body = { kind: 'authorization', chainId: 1, delegate: key, nonce: 0n, authority: me } as const;
     const handed = { who: me, what: 'delegate', part: 'delegation', before: known(zeroAddress) } as const;
-    expect(told(handed, body)).toBe('clear');
-    expect(told({ ...handed, after: known(friend) }, body)).toBe('caution');
+    expect(seen(handed, body)).toBe('clear');
+    expect(seen({ ...handed, after: known(friend) }, body)).toBe('caution');
   });
 
   it('is seen in a list too, as in the modules that a library enables', () => {
     const enable = call(safe, 'enableModules(address[] modules)', [[usdc, key]]);
     const enabled = (module: typeof key) =>
-      told(
+      seen(
         {
           who: safe,
           what: 'safe',
@@ -118,14 +118,14 @@ describe('a change of control that a call says', () => {
 
   it('by an administrator of proxies names the proxy', () => {
     const body = call(usdc, 'upgrade(address a, address b)', [contract, key]);
-    expect(told({ what: 'code', part: 'implementation' }, body)).toBe('clear');
-    expect(told({ who: friend, what: 'code', part: 'implementation' }, body)).toBe('caution');
+    expect(seen({ what: 'code', part: 'implementation' }, body)).toBe('clear');
+    expect(seen({ who: friend, what: 'code', part: 'implementation' }, body)).toBe('caution');
   });
 });
 
 describe('the rule', () => {
   it('is silent where nothing of control changes, and of contracts that are made', () => {
-    expect(answer(rule, plain, { effects: known(effectsOf([])) })).toBe('clear');
+    expect(told(rule, plain, { effects: known(effectsOf([])) })).toEqual(['clear effects']);
     const made = line({
       what: 'code',
       part: 'contract',
@@ -137,11 +137,11 @@ describe('the rule', () => {
   });
 
   it('leaves what is only claimed to the rule on claims', () => {
-    expect(told({ basis: 'claimed' })).toBe('clear');
+    expect(seen({ basis: 'claimed' })).toBe('clear');
   });
 
   it('has no answer where nobody looked', () => {
-    expect(answer(rule, plain, { effects: unknown('offline', 'node.test') })).toBe('unknown');
+    expect(told(rule, plain, { effects: unknown('offline', 'node.test') })).toEqual(['unknown effects']);
     const notLookedAt = [{ id: 'effects.notLookedAt.control', args: {} }] as const;
     expect(answer(rule, plain, { effects: known(effectsOf([], { notLookedAt })) })).toBe('unknown');
     expect(answer(rule, { kind: 'message', bytes: '0x' })).toBe('notApplicable');

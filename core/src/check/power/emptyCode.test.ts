@@ -2,7 +2,7 @@ import { type Address, type Hex, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import type { EffectLine } from '../../model/effects.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { batch, multiSend, ofItself, proposed, safeTx } from '../testing/safes.ts';
 import {
   call,
@@ -58,21 +58,31 @@ describe('power that goes to where no contract stands', () => {
   });
 
   it('is stopped where a key that borrows code becomes a module', () => {
-    expect(answer(rule, ofItself(enable(key)), { codes: { [key]: 'delegated' } })).toBe('stop');
+    expect(told(rule, ofItself(enable(key)), { codes: { [key]: 'delegated' } })).toEqual([
+      'stop: power.emptyCode.says as module target step.0.0.arg.module | power.emptyCode.whyModule | remedy.reject | reject | in 0.0 | by step.0.0.arg.module account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
   });
 
   it('is stopped in the setup of a new Safe: its handler, and modules that a library enables', () => {
-    expect(answer(rule, made(setup(key)))).toBe('stop');
+    expect(told(rule, made(setup(key)))).toEqual([
+      'stop: power.emptyCode.says as handler target step.0.0.arg.fallbackHandler | power.emptyCode.why | remedy.reject | reject | in 0.0 | by step.0.0.arg.fallbackHandler account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
     const library: Address = '0x2dd68b007B46fBe91B9A7c3EDa5A7a1063cB5b47';
     const modules = dataOf('enableModules(address[] modules)', [[contract, key]]);
-    expect(answer(rule, made(setup(zeroAddress, library, modules)))).toBe('stop');
+    expect(told(rule, made(setup(zeroAddress, library, modules)))).toEqual([
+      'stop: power.emptyCode.says as module target step.0.0.0.arg.modules.1 | power.emptyCode.whyModule | remedy.reject | reject | in 0.0.0 | by step.0.0.0.arg.modules.1 account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
   });
 });
 
 describe('power that goes to a contract', () => {
   it('is silent, and so is what is taken away', () => {
-    expect(answer(rule, ofItself(enable(contract)))).toBe('clear');
-    expect(answer(rule, made(setup(contract)))).toBe('clear');
+    expect(told(rule, ofItself(enable(contract)))).toEqual([
+      'clear step.0.0.arg.module account.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.code',
+    ]);
+    expect(told(rule, made(setup(contract)))).toEqual([
+      'clear step.0.0.arg.fallbackHandler account.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.code',
+    ]);
     expect(answer(rule, ofItself(dataOf('setGuard(address a)', [zeroAddress])))).toBe('notApplicable');
     const cut = dataOf('diamondCut((address a, uint8 b, bytes4[] c)[] d, address e, bytes f)', [
       [[zeroAddress, 2, ['0x12345678']]],
@@ -116,17 +126,25 @@ describe('power that goes to a contract', () => {
       },
     ] as const);
     expect(answer(rule, both, { effects: known(effectsOf([], { calls })) })).not.toMatch(/stop|caution/);
-    expect(answer(rule, both, { effects: known(effectsOf([], { calls: known([]) })) })).toBe('stop');
-    expect(answer(rule, both)).toBe('caution');
+    expect(told(rule, both, { effects: known(effectsOf([], { calls: known([]) })) })).toEqual([
+      'stop: power.emptyCode.says as module target step.0.0.1.arg.module | power.emptyCode.whyModule | remedy.reject | reject | in 0.0.1 | by step.0.0.1.arg.module account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+      'unknown step.0.0.0.fn',
+    ]);
+    expect(told(rule, both)).toEqual([
+      'caution: power.emptyCode.says as module target step.0.0.1.arg.module | power.emptyCode.whyModule | power.emptyCode.remedy | in 0.0.1 | by step.0.0.1.arg.module account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+      'unknown step.0.0.0.fn',
+    ]);
   });
 });
 
 describe('the rule', () => {
   it('is not known where nobody looked, or a call could not be read', () => {
     const stranger: Address = '0x2222222222222222222222222222222222222222';
-    expect(answer(rule, ofItself(enable(stranger)))).toBe('unknown');
+    expect(told(rule, ofItself(enable(stranger)))).toEqual([
+      'unknown account.0x2222222222222222222222222222222222222222.code',
+    ]);
     expect(answer(rule, ofItself(enable(stranger)), offline)).toBe('unknown');
-    expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
+    expect(told(rule, transaction(contract, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
     expect(answer(rule, ofItself(enable(key)), { effects: unknown('offline') })).toBe('stop');
   });
 });

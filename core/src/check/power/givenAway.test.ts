@@ -2,7 +2,7 @@ import { zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { executed, proposed, safeTx } from '../testing/safes.ts';
 import { call, contract, dataOf, friend, key, me, transaction, usdc, viewOf } from '../testing/views.ts';
 
@@ -32,12 +32,12 @@ describe('control that is given away', () => {
     for (const name of names) {
       expect(answer(rule, call(contract, `${name}(address to)`, [key])), name).toBe('caution');
     }
-    expect(answer(rule, call(contract, 'changeProxyAdmin(address a, address b)', [usdc, key]))).toBe(
-      'caution',
-    );
-    expect(answer(rule, call(contract, 'updateAuthority(address a, address b)', [usdc, key]))).toBe(
-      'caution',
-    );
+    expect(told(rule, call(contract, 'changeProxyAdmin(address a, address b)', [usdc, key]))).toEqual([
+      'caution: power.givenAway.says fn step.0.fn contract step.0.arg.proxy to step.0.arg.newAdmin | power.givenAway.why | power.control.remedy | in 0 | by step.0.fn step.0.arg.proxy step.0.arg.newAdmin',
+    ]);
+    expect(told(rule, call(contract, 'updateAuthority(address a, address b)', [usdc, key]))).toEqual([
+      'caution: power.givenAway.says fn step.0.fn contract step.0.arg.target to step.0.arg.newAuthority | power.givenAway.why | power.control.remedy | in 0 | by step.0.fn step.0.arg.target step.0.arg.newAuthority',
+    ]);
     expect(
       answer(rule, call(contract, 'transferOwnership(address a, bool b, bool c)', [key, true, false])),
     ).toBe('caution');
@@ -58,7 +58,9 @@ describe('control that is given away', () => {
       ['renounceRole(uint64 a, address b)', [0n, me]],
     ] as const) {
       const body = call(contract, signature, args);
-      expect(answer(rule, body)).toBe('caution');
+      expect(told(rule, body)).toEqual([
+        'caution: power.givenAway.saysDrops fn step.0.fn contract step.0.to | power.givenAway.why | power.control.remedy | in 0 | by step.0.fn step.0.to',
+      ]);
       expect(check(viewOf(body)).find((it) => it.rule === rule)).toMatchObject({
         says: { id: 'power.givenAway.saysDrops' },
       });
@@ -66,7 +68,9 @@ describe('control that is given away', () => {
   });
 
   it('is a caution where someone may hand out every role, and left to another rule where it is one role', () => {
-    expect(answer(rule, call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, key]))).toBe('caution');
+    expect(told(rule, call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, key]))).toEqual([
+      'caution: power.givenAway.saysShares fn step.0.fn contract step.0.to to step.0.arg.account | power.givenAway.whyShares | power.control.remedy | in 0 | by step.0.fn step.0.to step.0.arg.account',
+    ]);
     expect(answer('power.control', call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, key]))).toBe(
       'notApplicable',
     );
@@ -86,10 +90,12 @@ describe('control that is given away', () => {
   });
 
   it('is a note where it stays the user’s', () => {
-    expect(answer(rule, call(contract, 'transferOwnership(address to)', [friend]), mine)).toBe('note');
-    expect(answer(rule, call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, friend]), mine)).toBe(
-      'note',
-    );
+    expect(told(rule, call(contract, 'transferOwnership(address to)', [friend]), mine)).toEqual([
+      'note: power.givenAway.says fn step.0.fn contract step.0.to to step.0.arg.newOwner | power.givenAway.why | power.control.remedy | in 0 | by step.0.fn step.0.to step.0.arg.newOwner',
+    ]);
+    expect(told(rule, call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, friend]), mine)).toEqual([
+      'note: power.givenAway.saysShares fn step.0.fn contract step.0.to to step.0.arg.account | power.givenAway.whyShares | power.control.remedy | in 0 | by step.0.fn step.0.to step.0.arg.account',
+    ]);
   });
 });
 
@@ -136,7 +142,7 @@ describe('what the user has at a contract, and hands over', () => {
 describe('the rule', () => {
   it('is silent elsewhere, and not known for a call that could not be read', () => {
     expect(answer(rule, call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]))).toBe('notApplicable');
-    expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
+    expect(told(rule, transaction(contract, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
   });
 
   it('is silent where a contract on the way gives away what is its own', () => {

@@ -1,7 +1,7 @@
 import { encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { batch, executed, multiSend, proposed, safeTx } from '../testing/safes.ts';
 import {
   call,
@@ -26,9 +26,10 @@ describe('foreign code that runs as the account', () => {
   });
 
   it('is stopped inside a batch of a known library', () => {
-    expect(answer(rule, safeTx(multiSend, batch({ operation: 1, to: key, data: '0xa9059cbb' }), 1))).toBe(
-      'stop',
-    );
+    expect(told(rule, safeTx(multiSend, batch({ operation: 1, to: key, data: '0xa9059cbb' }), 1))).toEqual([
+      'stop: power.delegatecall.says target step.0.0.0.to | power.delegatecall.why | remedy.reject | reject | in 0.0.0 | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.0.0.to',
+      'unknown account.0x38869bf66a61cf6bdb996a6ae40d5853fd43b526.code step.0.0.0.fn',
+    ]);
   });
 
   it('is stopped where one Safe has another do it, where a module does, and where it is only proposed', () => {
@@ -64,7 +65,7 @@ describe('foreign code that runs as the account', () => {
   });
 
   it('is not known for a call that could not be read', () => {
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -77,8 +78,12 @@ describe('code that is replaced', () => {
   });
 
   it('is stopped for a Safe and a caution for a proxy', () => {
-    expect(answer(rule, safeTx(safe, changeMasterCopy, 0))).toBe('stop');
-    expect(answer(rule, call(contract, 'upgradeTo(address a)', [key]))).toBe('caution');
+    expect(told(rule, safeTx(safe, changeMasterCopy, 0))).toEqual([
+      'stop: power.codeReplaced.says fn step.0.0.fn contract step.0.0.to | power.codeReplaced.why | remedy.reject | reject | in 0.0 | by step.0.0.fn step.0.0.to',
+    ]);
+    expect(told(rule, call(contract, 'upgradeTo(address a)', [key]))).toEqual([
+      'caution: power.codeReplaced.says fn step.0.fn contract step.0.to | power.codeReplaced.why | power.control.remedy | in 0 | by step.0.fn step.0.to',
+    ]);
   });
 
   it('is that of the proxy where its admin is called', () => {
@@ -112,7 +117,7 @@ describe('code that is replaced', () => {
 
   it('is silent elsewhere', () => {
     expect(answer(rule, call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]))).toBe('notApplicable');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -122,7 +127,9 @@ describe('a change of who controls', () => {
   const enable = dataOf('enableModule(address module)', [key]);
 
   it('is a caution', () => {
-    expect(answer(rule, call(contract, 'grantRole(bytes32 a, address b)', [role, key]))).toBe('caution');
+    expect(told(rule, call(contract, 'grantRole(bytes32 a, address b)', [role, key]))).toEqual([
+      'caution: power.control.says fn step.0.fn contract step.0.to | power.control.why | power.control.remedy | in 0 | by step.0.fn step.0.to',
+    ]);
     expect(answer(rule, safeTx(safe, enable, 0))).toBe('caution');
   });
 
@@ -152,7 +159,7 @@ describe('a change of who controls', () => {
 
   it('is silent elsewhere', () => {
     expect(answer(rule, call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]))).toBe('notApplicable');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -160,22 +167,30 @@ describe('power over a Safe', () => {
   it('is a caution where a library of Safe replaces its code', () => {
     const migrate = dataOf('migrateSingleton()', []);
     expect(
-      answer('power.codeReplaced', safeTx('0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6', migrate, 1)),
-    ).toBe('caution');
+      told('power.codeReplaced', safeTx('0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6', migrate, 1)),
+    ).toEqual([
+      'caution: power.codeReplaced.says fn step.0.0.fn contract step.0.to | power.codeReplaced.why | power.control.remedy | in 0.0 | by step.0.0.fn step.0.to',
+    ]);
   });
 
   it('is stopped where it approves what nobody can read', () => {
     const rule = 'power.blindHash';
     const hash = `0x${'ab'.repeat(32)}`;
-    expect(answer(rule, call(safe, 'approveHash(bytes32 hashToApprove)', [hash]))).toBe('stop');
+    expect(told(rule, call(safe, 'approveHash(bytes32 hashToApprove)', [hash]))).toEqual([
+      'stop: power.blindHash.says fn step.0.fn | power.blindHash.why | remedy.reject | reject | in 0 | by step.0.arg.hashToApprove',
+    ]);
     const sign = dataOf('signMessage(bytes data)', [hash]);
-    expect(answer(rule, safeTx('0xd53cd0aB83D845Ac265BE939c57F53AD838012c9', sign, 1))).toBe('stop');
+    expect(told(rule, safeTx('0xd53cd0aB83D845Ac265BE939c57F53AD838012c9', sign, 1))).toEqual([
+      'stop: power.blindHash.says fn step.0.0.fn | power.blindHash.why | remedy.reject | reject | in 0.0 | by step.0.0.arg.data',
+    ]);
     const approve = dataOf('approveHash(bytes32 hashToApprove)', [hash]);
-    expect(answer(rule, safeTx(contract, approve, 0))).toBe('stop');
+    expect(told(rule, safeTx(contract, approve, 0))).toEqual([
+      'stop: power.blindHash.says fn step.0.0.fn | power.blindHash.why | remedy.reject | reject | in 0.0 | by step.0.0.arg.hashToApprove',
+    ]);
     expect(answer(rule, safeTx(multiSend, batch({ operation: 0, to: contract, data: approve }), 1))).toBe(
       'stop',
     );
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
     expect(answer(rule, call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]))).toBe(
       'notApplicable',
     );

@@ -4,7 +4,7 @@ import type { FactValue } from '../../model/fact.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { safeTxTypedData } from '../../request/safe/safeTypedData.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { safeTx } from '../testing/safes.ts';
 import {
   effectsOf,
@@ -35,15 +35,23 @@ describe('the hash that the Safe itself computes', () => {
 
   it('is stopped where it is another one, also for the typed data that owners sign', () => {
     for (const body of [signed, typedToo]) {
-      expect(answer(rule, body, saying({ safeTxHash: bytes(other) }))).toBe('stop');
-      expect(answer(rule, body, saying({ safeTxHash: bytes(hashOf(body)) }))).toBe('clear');
+      expect(told(rule, body, saying({ safeTxHash: bytes(other) }))).toEqual([
+        'stop: power.safeHash.says here request.safeTxHash there account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeTxHash | power.safeHash.why | remedy.reject | reject | by request.safeTxHash account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeTxHash',
+      ]);
+      expect(told(rule, body, saying({ safeTxHash: bytes(hashOf(body)) }))).toEqual([
+        'clear request.safeTxHash account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeTxHash',
+      ]);
     }
   });
 
   it('is not known where the Safe was not asked or does not say', () => {
-    expect(answer(rule, signed)).toBe('unknown');
+    expect(told(rule, signed)).toEqual([
+      'unknown account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeTxHash',
+    ]);
     expect(answer(rule, typedToo, offline)).toBe('unknown');
-    expect(answer(rule, signed, waiting)).toBe('pending');
+    expect(told(rule, signed, waiting)).toEqual([
+      'pending account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeTxHash',
+    ]);
   });
 
   it('is nothing of other requests', () => {
@@ -56,8 +64,12 @@ describe('a hash that came with the transaction', () => {
   const rule = 'power.claimedHash';
 
   it('is stopped where it stands for another one, and silent where it is its own', () => {
-    expect(answer(rule, { ...signed, claimedHash: other } as Body)).toBe('stop');
-    expect(answer(rule, { ...signed, claimedHash: hashOf(signed) } as Body)).toBe('clear');
+    expect(told(rule, { ...signed, claimedHash: other } as Body)).toEqual([
+      'stop: power.claimedHash.says claimed request.claimedHash here request.safeTxHash | power.claimedHash.why | remedy.reject | reject | by request.claimedHash request.safeTxHash',
+    ]);
+    expect(told(rule, { ...signed, claimedHash: hashOf(signed) } as Body)).toEqual([
+      'clear request.claimedHash request.safeTxHash',
+    ]);
     expect(answer(rule, signed)).toBe('notApplicable');
   });
 
@@ -72,29 +84,39 @@ describe('the number of a Safe transaction', () => {
   const next = (value: bigint) => saying({ safeNonce: { kind: 'integer', value } });
 
   it('is silent where it is the next one', () => {
-    expect(answer(rule, signed, next(7n))).toBe('clear');
+    expect(told(rule, signed, next(7n))).toEqual([
+      'clear request.nonce account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeNonce',
+    ]);
     expect(answer(rule, transaction(friend, '0x', 1n))).toBe('notApplicable');
   });
 
   it('is a note where it was used, or others wait before it', () => {
-    expect(answer(rule, signed, next(8n))).toBe('note');
-    expect(answer(rule, signed, next(5n))).toBe('note');
+    expect(told(rule, signed, next(8n))).toEqual([
+      'note: power.safeNonce.says own request.nonce next account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeNonce how used | power.safeNonce.why how used | by request.nonce account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeNonce',
+    ]);
+    expect(told(rule, signed, next(5n))).toEqual([
+      'note: power.safeNonce.says own request.nonce next account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeNonce how waits | power.safeNonce.why how waits | by request.nonce account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeNonce',
+    ]);
     expect(answer(rule, typedToo, next(5n))).toBe('note');
   });
 
   it('is a caution where it is far ahead', () => {
-    expect(answer(rule, safeTx(friend, '0x', 0, { nonce: 1_000n }), next(5n))).toBe('caution');
+    expect(told(rule, safeTx(friend, '0x', 0, { nonce: 1_000n }), next(5n))).toEqual([
+      'caution: power.safeNonce.says own request.nonce next account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeNonce how far | power.safeNonce.why how far | power.safeNonce.remedy | by request.nonce account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeNonce',
+    ]);
   });
 
   it('is not known where the Safe does not say', () => {
-    expect(answer(rule, signed)).toBe('unknown');
+    expect(told(rule, signed)).toEqual([
+      'unknown account.0x5afe3855358e112b5647b952709e6165e1c1eeee.safeNonce',
+    ]);
     expect(answer(rule, signed, offline)).toBe('unknown');
   });
 
   it('is said once', () => {
     const notNow = [{ id: 'effects.notNow.safeNonce', args: { own: 7, next: 8 } }] as const;
     const effects = known(effectsOf([], { notNow }));
-    expect(answer('signatures.notNow', signed, { ...next(8n), effects })).toBe('clear');
+    expect(told('signatures.notNow', signed, { ...next(8n), effects })).toEqual(['clear effects']);
     expect(answer('signatures.notNow', signed, { effects: unknown('offline') })).toBe('notApplicable');
   });
 });

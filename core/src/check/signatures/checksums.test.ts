@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, offline, permit, transaction } from '../testing/views.ts';
 
 const rule = 'signatures.checksum';
@@ -11,8 +11,10 @@ it('an address in typed data whose checksum is wrong is a caution', () => {
   const spelled =
     contract.slice(0, -1) + (last === last.toUpperCase() ? last.toLowerCase() : last.toUpperCase());
   expect(spelled).not.toBe(contract);
-  expect(answer(rule, { ...body, json: body.json.replace(contract, spelled) })).toBe('caution');
-  expect(answer(rule, body)).toBe('clear');
+  expect(told(rule, { ...body, json: body.json.replace(contract, spelled) })).toEqual([
+    'caution: signatures.checksum.says count 1 fields request.checksums | signatures.checksum.why | remedy.checkPayee | reject | by request.checksums',
+  ]);
+  expect(told(rule, body)).toEqual(['clear']);
   expect(answer(rule, transaction(contract, '0x'))).toBe('notApplicable');
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, effectsOf, offline, permit, transaction, waiting } from '../testing/views.ts';
 
 describe('a signature that the chain would not take now', () => {
@@ -9,7 +9,9 @@ describe('a signature that the chain would not take now', () => {
   const effects = known(effectsOf([], { notNow: [{ id: 'effects.notNow', args: { why: 'expired' } }] }));
 
   it('is a note for each reason, and no more: it may be usable tomorrow', () => {
-    expect(answer(rule, body, { effects })).toBe('note');
+    expect(told(rule, body, { effects })).toEqual([
+      'note: signatures.notNow.says reason (effects.notNow why expired) | signatures.notNow.why | by',
+    ]);
   });
 
   it('leaves transactions to the rules about their number and gas', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Body } from '../../model/request.ts';
 import { readTypedData } from '../../request/typedData/readTypedData.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, friend, me, message, offline, permit, transaction, viewOf } from '../testing/views.ts';
 
 const rule = 'signatures.otherDigest';
@@ -38,7 +38,9 @@ const hidden = typed({
 
 describe('typed data that wallets do not sign alike', () => {
   it('is stopped where some find another main type, and both are named', () => {
-    expect(answer(rule, hidden)).toBe('stop');
+    expect(told(rule, hidden)).toEqual([
+      'stop: signatures.otherDigest.says other request.otherType shown request.type | signatures.otherDigest.why | remedy.reject | reject | by request.otherType request.type',
+    ]);
     const view = viewOf(hidden);
     const found = check(view).find((finding) => finding.rule === rule);
     expect(found).toMatchObject({
@@ -53,16 +55,20 @@ describe('typed data that wallets do not sign alike', () => {
   });
 
   it('is stopped where some take the domain from what its object holds', () => {
-    expect(answer(rule, typed({ domain: { ...login.domain, version: '1' } }))).toBe('stop');
+    expect(told(rule, typed({ domain: { ...login.domain, version: '1' } }))).toEqual([
+      'stop: signatures.otherDigest.saysDomain | signatures.otherDigest.why | remedy.reject | reject | by',
+    ]);
   });
 
   it('is a caution where some only sort the fields of the domain: what is shown is what they sign', () => {
     const EIP712Domain = [...login.types.EIP712Domain].reverse();
-    expect(answer(rule, typed({ types: { ...login.types, EIP712Domain } }))).toBe('caution');
+    expect(told(rule, typed({ types: { ...login.types, EIP712Domain } }))).toEqual([
+      'caution: signatures.otherDigest.saysForm how order | signatures.otherDigest.whyForm | signatures.oddDomain.remedy | reject | by',
+    ]);
   });
 
   it('is silent where all sign the same or refuse, and for what is not typed data', () => {
-    expect(answer(rule, typed({}))).toBe('clear');
+    expect(told(rule, typed({}))).toEqual(['clear']);
     expect(answer(rule, typed({ types: { ...login.types, Unused: [] } }))).toBe('clear');
     expect(answer(rule, permit(contract, 1n))).toBe('clear');
     expect(answer(rule, message('Welcome'))).toBe('notApplicable');
@@ -72,6 +78,6 @@ describe('typed data that wallets do not sign alike', () => {
   it('is not known where the text cannot be read', () => {
     const body = permit(contract, 1n);
     if (body.kind !== 'typedData') throw new Error('a permit is typed data');
-    expect(answer(rule, { ...body, json: body.json.slice(0, -1) })).toBe('unknown');
+    expect(told(rule, { ...body, json: body.json.slice(0, -1) })).toEqual(['unknown request.json']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   contract,
   friend,
@@ -67,7 +67,9 @@ describe('a permit to a plain account', () => {
   const rule = 'signatures.plainAccount';
 
   it('is stopped, whatever its struct is called', () => {
-    expect(answer(rule, permit(key, 1n))).toBe('stop');
+    expect(told(rule, permit(key, 1n))).toEqual([
+      'stop: approvals.plainAccount.says spender step.0.arg.spender code none | signatures.plainAccount.why | remedy.reject | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.spender account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
     expect(answer(rule, dai)).toBe('stop');
     expect(answer(rule, batch([usdc], key, 1n))).toBe('stop');
   });
@@ -83,18 +85,26 @@ describe('a permit to a plain account', () => {
     const end = 'uint256 nonce,uint256 deadline';
     const item = `address spender,uint256 tokenId,${end}`;
     expect(answer(rule, sign(item, { spender: key, tokenId: 0n }))).toBe('stop');
-    expect(answer(rule, sign(item, { spender: contract, tokenId: 7n }))).toBe('clear');
+    expect(told(rule, sign(item, { spender: contract, tokenId: 7n }))).toEqual([
+      'clear step.0.arg.spender account.0x7a250d5630b4cf539739df2c5dacb4c659f2488d.code',
+    ]);
     const all = `address operator,bool approved,${end}`;
-    expect(answer(rule, sign(all, { operator: key, approved: true }))).toBe('stop');
+    expect(told(rule, sign(all, { operator: key, approved: true }))).toEqual([
+      'stop: approvals.plainAccount.says spender step.0.arg.operator code none | signatures.plainAccount.why | remedy.reject | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.operator account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
     const back = { operator: key, approved: false };
     expect(answer(rule, sign(all, back, 'PermitForAll'))).toBe('notApplicable');
     expect(answer(rule, sign(all, back))).toBe('stop');
     const compound = 'address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry';
-    expect(answer(rule, sign(compound, { owner: me, manager: key, isAllowed: true }))).toBe('stop');
+    expect(told(rule, sign(compound, { owner: me, manager: key, isAllowed: true }))).toEqual([
+      'stop: approvals.plainAccount.says spender step.0.arg.manager code none | signatures.plainAccount.why | remedy.reject | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.manager account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
     const morpho = `address authorizer,address authorized,bool isAuthorized,${end}`;
     const given = { authorizer: me, authorized: key, isAuthorized: true };
     expect(answer(rule, sign(morpho, given))).toBe('stop');
-    expect(answer('signatures.noLimit', sign(morpho, given))).toBe('caution');
+    expect(told('signatures.noLimit', sign(morpho, given))).toEqual([
+      'caution: signatures.noLimit.says spender step.0.arg.authorized token step.0.to | signatures.noLimit.why | signatures.noLimit.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.authorized',
+    ]);
   });
 
   it('is stopped when it names another owner than the signer', () => {
@@ -108,8 +118,10 @@ describe('a permit to a plain account', () => {
   });
 
   it('is not known without the spender’s code, or when the data could not be read', () => {
-    expect(answer(rule, permit(key, 1n), offline)).toBe('unknown');
-    expect(answer(rule, broken)).toBe('unknown');
+    expect(told(rule, permit(key, 1n), offline)).toEqual([
+      'unknown account.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.code',
+    ]);
+    expect(told(rule, broken)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -117,14 +129,21 @@ describe('a permit without limit', () => {
   const rule = 'signatures.noLimit';
 
   it('is a caution for one token and a stop for several at once', () => {
-    expect(answer(rule, permit(contract, most))).toBe('caution');
-    expect(answer(rule, batch([usdc], contract, 2n ** 160n - 1n))).toBe('caution');
-    expect(answer(rule, batch([usdc, weth], contract, 2n ** 160n - 1n))).toBe('stop');
+    expect(told(rule, permit(contract, most))).toEqual([
+      'caution: signatures.noLimit.says spender step.0.arg.spender token step.0.to | signatures.noLimit.why | signatures.noLimit.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.value',
+    ]);
+    expect(told(rule, batch([usdc], contract, 2n ** 160n - 1n))).toEqual([
+      'caution: signatures.noLimit.says spender step.0.arg.spender token step.0.arg.details.0.token | signatures.noLimit.why | signatures.noLimit.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.details.0.amount',
+    ]);
+    expect(told(rule, batch([usdc, weth], contract, 2n ** 160n - 1n))).toEqual([
+      'stop: signatures.noLimit.says spender step.0.arg.spender token step.0.arg.details.0.token | signatures.noLimit.whyAll | remedy.reject | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | unless 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D is known | by step.0.arg.spender step.0.arg.details.0.amount',
+      'stop: signatures.noLimit.says spender step.0.arg.spender token step.0.arg.details.1.token | signatures.noLimit.whyAll | remedy.reject | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | unless 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D is known | by step.0.arg.spender step.0.arg.details.1.amount',
+    ]);
   });
 
   it('is silent for an amount, and unknown for what could not be read', () => {
-    expect(answer(rule, permit(contract, 5n))).toBe('clear');
-    expect(answer(rule, broken)).toBe('unknown');
+    expect(told(rule, permit(contract, 5n))).toEqual(['clear step.0.arg.spender']);
+    expect(told(rule, broken)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -150,13 +169,15 @@ describe('a transfer by signature', () => {
   };
 
   it('is a caution, unless the user saved the receiver', () => {
-    expect(answer(rule, typed(types, 'Transfer', message))).toBe('caution');
+    expect(told(rule, typed(types, 'Transfer', message))).toEqual([
+      'caution: signatures.transfer.says to step.0.arg.to | signatures.transfer.why | remedy.checkPayee | reject | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.to step.0.arg.value',
+    ]);
     const book = known([{ address: friend, name: 'Friend', own: false, paid: 1 }]);
-    expect(answer(rule, typed(types, 'Transfer', message), { book })).toBe('clear');
+    expect(told(rule, typed(types, 'Transfer', message), { book })).toEqual(['clear step.0.arg.to']);
   });
 
   it('is unknown for what could not be read', () => {
-    expect(answer(rule, broken)).toBe('unknown');
+    expect(told(rule, broken)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -164,13 +185,15 @@ describe('a permit for no network in particular', () => {
   const rule = 'signatures.anyChain';
 
   it('is a caution', () => {
-    expect(answer(rule, permit(contract, 1n, { verifyingContract: usdc }))).toBe('caution');
+    expect(told(rule, permit(contract, 1n, { verifyingContract: usdc }))).toEqual([
+      'caution: signatures.anyChain.says | signatures.anyChain.why | remedy.reject | reject | by',
+    ]);
   });
 
   it('is silent where a network is named, and for what permits nothing', () => {
     expect(answer(rule, permit(contract, 1n))).toBe('clear');
     expect(answer(rule, order)).toBe('notApplicable');
-    expect(answer(rule, broken)).toBe('unknown');
+    expect(told(rule, broken)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -179,7 +202,9 @@ describe('fields that would not be signed', () => {
 
   it('are a caution, also deep inside', () => {
     const message = { owner: me, spender: contract, value: 1n, nonce: 0n, deadline: 1n, note: 'harmless' };
-    expect(answer(rule, typed(permitTypes, 'Permit', message))).toBe('caution');
+    expect(told(rule, typed(permitTypes, 'Permit', message))).toEqual([
+      'caution: signatures.notSigned.says count 1 fields request.unsigned | signatures.notSigned.why | signatures.notSigned.remedy | reject | by request.unsigned',
+    ]);
     const list = [{ token: usdc, amount: 1n, expiration: 1n, nonce: 0n, refund: 'all' }];
     const deep = typed(batchTypes, 'PermitBatch', { details: list, spender: contract, sigDeadline: 1n });
     expect(answer(rule, deep)).toBe('caution');
@@ -194,7 +219,7 @@ describe('fields that would not be signed', () => {
     };
     expect(answer(rule, { ...body, json: more('domain', { version: '2' }) })).toBe('caution');
     const unused = [{ name: 'note', type: 'string' }];
-    expect(answer(rule, { ...body, json: more('types', { Unused: unused }) })).toBe('clear');
+    expect(told(rule, { ...body, json: more('types', { Unused: unused }) })).toEqual(['clear']);
   });
 
   it('are not there in a plain permit', () => {
@@ -204,7 +229,7 @@ describe('fields that would not be signed', () => {
   it('are not known to be absent where the text cannot be read', () => {
     const body = permit(contract, 1n);
     if (body.kind !== 'typedData') throw new Error('a permit is typed data');
-    expect(answer(rule, { ...body, json: body.json.slice(0, -1) })).toBe('unknown');
+    expect(told(rule, { ...body, json: body.json.slice(0, -1) })).toEqual(['unknown request.json']);
   });
 });
 
@@ -217,12 +242,16 @@ describe('how long a signed permission lives', () => {
     expect(answer(rule, until(1_800_000_000n + 31_536_001n))).toBe('caution');
     expect(answer(rule, until(most))).toBe('caution');
     expect(answer(rule, until(most), offline)).toBe('caution');
-    expect(answer(rule, dai)).toBe('caution');
+    expect(told(rule, dai)).toEqual([
+      'caution: signatures.longLived.saysNever spender step.0.arg.spender | signatures.longLived.why | signatures.longLived.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.spender',
+    ]);
   });
 
   it('is silent within a year, and not known without a clock', () => {
     expect(answer(rule, until(1_800_000_000n + 31_536_000n))).toBe('clear');
-    expect(answer(rule, until(1_800_000_000n), { ...offline, now: unknown('offline') })).toBe('unknown');
+    expect(told(rule, until(1_800_000_000n), { ...offline, now: unknown('offline') })).toEqual([
+      'unknown effects',
+    ]);
     expect(answer(rule, order)).toBe('notApplicable');
   });
 });
@@ -232,8 +261,10 @@ describe('a permit over what another account holds', () => {
 
   it('is a caution', () => {
     const it = { owner: friend, spender: contract, value: 1n, nonce: 0n, deadline: 1n };
-    expect(answer(rule, typed(permitTypes, 'Permit', it))).toBe('caution');
-    expect(answer(rule, permit(contract, 1n))).toBe('clear');
+    expect(told(rule, typed(permitTypes, 'Permit', it))).toEqual([
+      'caution: signatures.otherOwner.says owner step.0.arg.owner | signatures.otherOwner.why | remedy.reject | reject | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.owner',
+    ]);
+    expect(told(rule, permit(contract, 1n))).toEqual(['clear step.0.arg.owner']);
     expect(answer(rule, order)).toBe('notApplicable');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, me, permit, typed, usdc, weth } from '../testing/views.ts';
 
 const fields = (text: string) =>
@@ -34,17 +34,21 @@ describe('one signature over several tokens', () => {
     );
 
   it('is a caution, to be used again and again or once', () => {
-    expect(answer(rule, allowed(usdc, weth))).toBe('caution');
+    expect(told(rule, allowed(usdc, weth))).toEqual([
+      'caution: signatures.severalTokens.says spender step.0.arg.spender count 2 | signatures.severalTokens.why | signatures.severalTokens.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.details.0.token step.0.arg.details.1.token',
+    ]);
     const types = {
       PermitBatchTransferFrom: fields(single.replace('TokenPermissions', 'TokenPermissions[]')),
       TokenPermissions: fields('address token,uint256 amount'),
     };
     const message = { permitted: [permitted, { token: weth, amount: 1n }], ...rest };
-    expect(answer(rule, typed(types, 'PermitBatchTransferFrom', message))).toBe('caution');
+    expect(told(rule, typed(types, 'PermitBatchTransferFrom', message))).toEqual([
+      'caution: signatures.severalTokens.says spender step.0.arg.spender count 2 | signatures.severalTokens.why | signatures.severalTokens.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.permitted.0.token step.0.arg.permitted.1.token',
+    ]);
   });
 
   it('is silent for one token, also where it stands twice, and for a spender that the user saved', () => {
-    expect(answer(rule, allowed(usdc))).toBe('clear');
+    expect(told(rule, allowed(usdc))).toEqual(['clear step.0.arg.spender']);
     expect(answer(rule, allowed(usdc, usdc))).toBe('clear');
     expect(answer(rule, permit(contract, 1n))).toBe('clear');
     const book = known([{ address: contract, name: 'Router', own: false, paid: 0 }]);
@@ -52,7 +56,7 @@ describe('one signature over several tokens', () => {
   });
 
   it('is not known for what could not be read', () => {
-    expect(answer(rule, broken)).toBe('unknown');
+    expect(told(rule, broken)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -70,7 +74,9 @@ describe('what a transfer of Permit2 is bound to', () => {
     );
 
   it('is a caution where only a hash of it is shown', () => {
-    expect(answer(rule, bound({}, 'bytes32', hash))).toBe('caution');
+    expect(told(rule, bound({}, 'bytes32', hash))).toEqual([
+      'caution: signatures.witness.says witness step.0.arg.witness | signatures.witness.why | remedy.reject | reject | in 0 | by step.0.arg.witness',
+    ]);
     expect(answer(rule, bound({ Order: 'bytes32 hash,bytes data' }, 'Order', { hash, data: '0x12' }))).toBe(
       'caution',
     );
@@ -78,13 +84,15 @@ describe('what a transfer of Permit2 is bound to', () => {
 
   it('is silent where it is shown, and where there is none', () => {
     const shown = { Order: 'address recipient,uint256 least' };
-    expect(answer(rule, bound(shown, 'Order', { recipient: me, least: 5n }))).toBe('clear');
+    expect(told(rule, bound(shown, 'Order', { recipient: me, least: 5n }))).toEqual([
+      'clear step.0.arg.witness',
+    ]);
     const types = { Once: fields(single), TokenPermissions: fields('address token,uint256 amount') };
     expect(answer(rule, typed(types, 'Once', { permitted, ...rest }))).toBe('notApplicable');
     expect(answer(rule, permit(contract, 1n))).toBe('notApplicable');
   });
 
   it('is not known for what could not be read', () => {
-    expect(answer(rule, broken)).toBe('unknown');
+    expect(told(rule, broken)).toEqual(['unknown step.0.fn']);
   });
 });

@@ -4,7 +4,7 @@ import { known } from '../../model/known.ts';
 import { revisionOf } from '../../reading/state.ts';
 import type { Body } from '../../model/request.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, dataOf, friend, key, me, typed, usdc, viewOf, weth } from '../testing/views.ts';
 
 const hash = `0x${'00'.repeat(32)}`;
@@ -141,7 +141,9 @@ describe('an offer for nothing', () => {
 
   it('is stopped, and so is the request', () => {
     expect(answer(rule, listing([]))).toBe('stop');
-    expect(answer(rule, listing([paying(10n ** 18n, friend)]))).toBe('stop');
+    expect(told(rule, listing([paying(10n ** 18n, friend)]))).toEqual([
+      'stop: signatures.offerForNothing.says how nothing | signatures.offerForNothing.why | remedy.reject | reject | in 0 | about 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2 | unless 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 is known | by step.0.arg.offer.0.token',
+    ]);
     expect(answer(rule, listing([paying(0n, me)]))).toBe('stop');
     expect(revisionOf(viewOf(listing([])), 0).verdict).toBe('stop');
   });
@@ -179,7 +181,9 @@ describe('what an offer is worth', () => {
   it('is told by the decimals of its token: thousands of wei are nothing, and less than a cent is hardly a price', () => {
     expect(answer(rule, priced(weth, 1_001n))).toBe('stop');
     expect(answer(rule, priced(weth, 10n ** 13n - 1n))).toBe('stop');
-    expect(answer(rule, priced(weth, 10n ** 13n))).toBe('caution');
+    expect(told(rule, priced(weth, 10n ** 13n))).toEqual([
+      'caution: signatures.offerForNothing.says how little | signatures.offerForNothing.why | remedy.reject | reject | in 0 | about 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2 | by step.0.arg.offer.0.token',
+    ]);
     expect(answer(rule, priced(weth, 10n ** 14n))).toBe('clear');
     expect(answer(rule, priced(usdc, 1_001n))).toBe('caution');
     expect(answer(rule, priced(usdc, 10_000n))).toBe('clear');
@@ -194,7 +198,9 @@ describe('what an offer is worth', () => {
   });
 
   it('is not known of a token whose decimals nobody knows, unless nothing or very much comes', () => {
-    expect(answer(rule, priced(key, 10n ** 12n))).toBe('unknown');
+    expect(told(rule, priced(key, 10n ** 12n))).toEqual([
+      'unknown token.0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae.decimals',
+    ]);
     expect(answer(rule, priced(key, 999n))).toBe('stop');
     expect(answer(rule, priced(key, 10n ** 20n))).toBe('clear');
   });
@@ -234,13 +240,17 @@ describe('an offer that is paid in what nobody here knows', () => {
   const tokens = { tokens: { [key]: ['JUNK', 18] } } as const;
 
   it('is a caution for a token, and for an item that another is given for', () => {
-    expect(answer(rule, order([coin(key)]), tokens)).toBe('caution');
+    expect(told(rule, order([coin(key)]), tokens)).toEqual([
+      'caution: signatures.unknownCurrency.says token step.0.arg.consideration.0.token | signatures.unknownCurrency.why | signatures.unknownCurrency.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.consideration.0.token',
+    ]);
     expect(answer(rule, order([coin(key), paying(1n, me)]), tokens)).toBe('caution');
-    expect(answer(rule, order([{ ...nft, token: key, recipient: me }]))).toBe('caution');
+    expect(told(rule, order([{ ...nft, token: key, recipient: me }]))).toEqual([
+      'caution: signatures.unknownCurrency.saysNoCode token step.0.arg.consideration.0.token | signatures.unknownCurrency.why | signatures.unknownCurrency.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.consideration.0.token',
+    ]);
   });
 
   it('is silent where known money comes, where the user saved the token, and for who buys an item that there is', () => {
-    expect(answer(rule, order([coin(weth)]))).toBe('clear');
+    expect(told(rule, order([coin(weth)]))).toEqual(['clear']);
     expect(answer(rule, order([coin(key), paying(10n ** 18n, me)]), tokens)).toBe('clear');
     const book = known([{ address: key, name: 'Mine', own: false, paid: 0 }]);
     expect(answer(rule, order([coin(key)]), { ...tokens, book })).toBe('clear');
@@ -253,7 +263,7 @@ describe('an offer that is paid in what nobody here knows', () => {
 
   it('is not known where the order could not be read', () => {
     const broken = typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' });
-    expect(answer(rule, broken)).toBe('unknown');
+    expect(told(rule, broken)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -262,14 +272,18 @@ describe('an offer whose price goes elsewhere', () => {
   const forNothing = 'signatures.offerForNothing';
 
   it('is a caution, and silent where it comes back', () => {
-    expect(answer(rule, cow(key))).toBe('caution');
-    expect(answer(rule, cow(me))).toBe('clear');
+    expect(told(rule, cow(key))).toEqual([
+      'caution: signatures.offerElsewhere.says to step.0.arg.receiver | signatures.offerElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.receiver',
+    ]);
+    expect(told(rule, cow(me))).toEqual(['clear step.0.arg.receiver']);
     expect(answer(rule, cow(zeroAddress))).toBe('clear');
   });
 
   it('is a caution where others are paid more than who gives, at the start or at the end', () => {
     const most = listing([paying(4n * 10n ** 17n, me), paying(6n * 10n ** 17n, key)]);
-    expect(answer(rule, most)).toBe('caution');
+    expect(told(rule, most)).toEqual([
+      'caution: signatures.offerElsewhere.saysMost to step.0.arg.consideration.1.recipient | signatures.offerElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.consideration.1.recipient',
+    ]);
     expect(answer(forNothing, most)).toBe('clear');
     const rising = { ...paying(10n ** 16n, key), endAmount: 10n ** 19n };
     expect(answer(rule, listing([paying(10n ** 18n, me), rising]))).toBe('caution');
@@ -279,7 +293,9 @@ describe('an offer whose price goes elsewhere', () => {
 
   it('is a caution where others are paid more than a quarter, or an item', () => {
     const ether = (part: bigint, to: string) => paying(part * 10n ** 15n, to);
-    expect(answer(rule, listing([ether(740n, me), ether(260n, key)]))).toBe('caution');
+    expect(told(rule, listing([ether(740n, me), ether(260n, key)]))).toEqual([
+      'caution: signatures.offerElsewhere.saysMuch to step.0.arg.consideration.1.recipient | signatures.offerElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.consideration.1.recipient',
+    ]);
     expect(answer(rule, listing([ether(760n, me), ether(240n, key)]))).toBe('clear');
     const item = { ...nft, identifierOrCriteria: 9n, recipient: key };
     expect(answer(rule, listing([ether(740n, me), item]))).toBe('caution');
@@ -376,14 +392,18 @@ describe('an order of UniswapX', () => {
     const fee = { ...output, recipient: friend, amount: 5n };
     expect(answer('signatures.offerElsewhere', order([output, fee]))).toBe('clear');
     const most = { ...output, recipient: key, amount: 2n * 10n ** 16n };
-    expect(answer('signatures.offerElsewhere', order([output, most]))).toBe('caution');
+    expect(told('signatures.offerElsewhere', order([output, most]))).toEqual([
+      'caution: signatures.offerElsewhere.saysMost to step.0.arg.witness.outputs.1.recipient | signatures.offerElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.witness.outputs.1.recipient',
+    ]);
     const saved = { book: known([{ address: friend, own: true, paid: 0 }]) };
     expect(answer('signatures.offerElsewhere', order([fee]), saved)).toBe('clear');
     expect(answer('signatures.offerElsewhere', order([fee, most]), saved)).toBe('caution');
     expect(answer('signatures.offerForNothing', order([{ ...fee, amount: 10n ** 16n }, most]))).toBe('clear');
     const all = { ...most, amount: 2n * 10n ** 18n };
     expect(answer('signatures.offerForNothing', order([output, all]))).toBe('stop');
-    expect(answer('signatures.offerElsewhere', order([{ ...output, recipient: key }]))).toBe('caution');
+    expect(told('signatures.offerElsewhere', order([{ ...output, recipient: key }]))).toEqual([
+      'caution: signatures.offerElsewhere.says to step.0.arg.witness.outputs.0.recipient | signatures.offerElsewhere.why | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.witness.outputs.0.recipient',
+    ]);
     expect(answer('signatures.plainAccount', order([output], key))).toBe('stop');
   });
 });
@@ -392,7 +412,7 @@ describe('an offer of what another account holds', () => {
   it('is a caution', () => {
     const rule = 'signatures.otherOwner';
     expect(answer(rule, listing([paying(1n, friend)], friend))).toBe('caution');
-    expect(answer(rule, listing([paying(1n, me)]))).toBe('clear');
+    expect(told(rule, listing([paying(1n, me)]))).toEqual(['clear step.0.arg.offerer']);
   });
 
   it('says to whom the price is paid', () => {
@@ -409,12 +429,16 @@ describe('a power over an account', () => {
   const rule = 'signatures.power';
 
   it('is stopped without conditions, and where nobody here knows those that there are', () => {
-    expect(answer(rule, delegation([]))).toBe('stop');
+    expect(told(rule, delegation([]))).toEqual([
+      'stop: signatures.power.says to step.0.arg.delegate over whole | signatures.power.why over account | remedy.reject | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | unless 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE is known | by step.0.arg.delegate',
+    ]);
     expect(answer(rule, delegation([caveat]))).toBe('stop');
   });
 
   it('is a caution where conditions that are known bound what is taken', () => {
-    expect(answer(rule, delegation([limit.tokens(5n)]))).toBe('caution');
+    expect(told(rule, delegation([limit.tokens(5n)]))).toEqual([
+      'caution: signatures.power.says to step.0.arg.delegate over account | signatures.power.why over account | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.delegate',
+    ]);
     expect(answer(rule, delegation([limit.item, caveat]))).toBe('caution');
     expect(answer(rule, delegation([limit.coins(5n), limit.calldata('0x')]))).toBe('caution');
   });
@@ -439,14 +463,18 @@ describe('a power over an account', () => {
   });
 
   it('is a caution over votes, and nothing where it is given to oneself', () => {
-    expect(answer(rule, votes)).toBe('caution');
-    expect(answer(rule, delegation([], me))).toBe('clear');
+    expect(told(rule, votes)).toEqual([
+      'caution: signatures.power.says to step.0.arg.delegatee over votes | signatures.power.why over votes | remedy.checkPayee | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.delegatee',
+    ]);
+    expect(told(rule, delegation([], me))).toEqual(['clear step.0.arg.delegate']);
   });
 });
 
 describe('a signature that keys are made of', () => {
   it('is stopped', () => {
-    expect(answer('signatures.keys', dydx)).toBe('stop');
+    expect(told('signatures.keys', dydx)).toEqual([
+      'stop: signatures.keys.says | signatures.keys.why | remedy.reject | reject | in 0 | by step.0.arg.action',
+    ]);
     expect(answer('signatures.keys', votes)).toBe('notApplicable');
   });
 });
@@ -562,14 +590,14 @@ describe('an offer that one account alone can take', () => {
     expect(answer(rule, listing([theirs(me)]))).toBe('clear');
     expect(answer(rule, augustus(zeroAddress))).toBe('clear');
     const book = known([{ address: key, name: 'Buyer', own: false, paid: 0 }]);
-    expect(answer(rule, sold(key), { book })).toBe('clear');
+    expect(told(rule, sold(key), { book })).toEqual(['clear step.0.arg.consideration.1.recipient']);
     expect(answer(rule, votes)).toBe('notApplicable');
   });
 
   it('is not known for what could not be read', () => {
-    expect(answer(rule, typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' }))).toBe(
-      'unknown',
-    );
+    expect(told(rule, typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' }))).toEqual([
+      'unknown step.0.fn',
+    ]);
   });
 });
 
@@ -578,23 +606,25 @@ describe('many orders under one signature', () => {
   const root = (name: string) => typed({ Root: fields(`bytes32 ${name}`) }, 'Root', { [name]: hash });
 
   it('are a note where each is shown, and a caution where only their root is', () => {
-    expect(answer(rule, bulk([components([paying(1n, me)]), components([paying(1n, me)])]))).toBe('note');
+    expect(told(rule, bulk([components([paying(1n, me)]), components([paying(1n, me)])]))).toEqual([
+      'note: signatures.manyOrders.says count 2 | signatures.manyOrders.why | signatures.manyOrders.remedy | in 0 | by step.0.fn',
+    ]);
     expect(answer(rule, root('root'))).toBe('caution');
     expect(answer(rule, root('listingsRoot'))).toBe('caution');
   });
 
   it('are not there in one order, nor in a hash of something else', () => {
     const empty = { ...components([], me, []), offerer: zeroAddress };
-    expect(answer(rule, bulk([components([paying(1n, me)]), empty]))).toBe('clear');
+    expect(told(rule, bulk([components([paying(1n, me)]), empty]))).toEqual(['clear']);
     expect(answer(rule, listing([paying(1n, me)]))).toBe('clear');
     expect(answer(rule, votes)).toBe('notApplicable');
     expect(answer(rule, root('hash'))).not.toBe('caution');
   });
 
   it('are not known for what could not be read', () => {
-    expect(answer(rule, typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' }))).toBe(
-      'unknown',
-    );
+    expect(told(rule, typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' }))).toEqual([
+      'unknown step.0.fn',
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { known, pending, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { friend, me, message, type Sample, typed, viewOf } from '../testing/views.ts';
 
 const fields = (text: string) =>
@@ -31,9 +31,13 @@ describe('a log-in by typed data', () => {
   const rule = 'signatures.logIn';
 
   it('is a caution where nobody knows which site asks', () => {
-    expect(answer(rule, logIn())).toBe('caution');
+    expect(told(rule, logIn())).toEqual([
+      'caution: signatures.logIn.says how unasked site polymarket.com | signatures.logIn.why | signatures.logIn.remedy site polymarket.com | reject | in 0 | by step.0.fn session.host',
+    ]);
     expect(verdict(logIn())).toBe('caution');
-    expect(answer(rule, logIn(), { session: unknown('timeout') })).toBe('caution');
+    expect(told(rule, logIn(), { session: unknown('timeout') })).toEqual([
+      'caution: signatures.logIn.says how unasked site polymarket.com | signatures.logIn.why | signatures.logIn.remedy site polymarket.com | reject | in 0 | by step.0.fn',
+    ]);
     const origin = { via: 'school', claimed: 'https://polymarket.com' } as const;
     expect(answer(rule, logIn(), { origin })).toBe('caution');
   });
@@ -42,13 +46,15 @@ describe('a log-in by typed data', () => {
     for (const claimed of ['https://shop.test', 'polymarket.com.evil.test', 'https://polymarket.co'])
       expect(answer(rule, logIn(), { origin: { via: 'school', claimed } }), claimed).toBe('stop');
     const origin = { via: 'school', claimed: 'https://shop.test' } as const;
-    expect(answer(rule, logIn(), { ...at('polymarket.com'), origin })).toBe('stop');
+    expect(told(rule, logIn(), { ...at('polymarket.com'), origin })).toEqual([
+      'stop: signatures.logIn.says how logIn site polymarket.com | signatures.logIn.why | signatures.logIn.remedy site polymarket.com | reject | in 0 | by step.0.fn session.host',
+    ]);
   });
 
   it('is calm where its own site asks, and not before that is known', () => {
-    expect(answer(rule, logIn(), at('polymarket.com'))).toBe('clear');
+    expect(told(rule, logIn(), at('polymarket.com'))).toEqual(['clear step.0.fn session.host']);
     expect(verdict(logIn(), at('polymarket.com'))).toBe('read');
-    expect(answer(rule, logIn(), { session: pending })).toBe('pending');
+    expect(told(rule, logIn(), { session: pending })).toEqual(['pending session.host']);
     expect(answer(rule, message('Hello'))).toBe('notApplicable');
   });
 
@@ -73,7 +79,9 @@ describe('a text in typed data', () => {
     );
 
   it('is a caution, but for the letter of EIP-712 as it is', () => {
-    expect(answer(rule, letter('Hello, Bob!'))).toBe('clear');
+    expect(told(rule, letter('Hello, Bob!'))).toEqual([
+      'clear step.0.arg.from.name step.0.arg.to.name step.0.arg.contents',
+    ]);
     expect(verdict(letter('Hello, Bob!'))).toBe('read');
     for (const text of ['I owe John 50,000 USD.', 'Sign to enable trading', 'hello, bob!', ''])
       expect(verdict(letter(text)), text).toBe('caution');
@@ -105,7 +113,9 @@ describe('a text in typed data', () => {
     expect(verdict(vote('It costs too much.'))).toBe('read');
     for (const reason of ['I agree that my deposit is owed to moonfarm.', 'Call 555 01 42 233', 'a.example'])
       expect(answer(rule, vote(reason)), reason).toBe('caution');
-    expect(answer(rule, vote('', 'I sell my item 8 to John.'))).toBe('caution');
+    expect(told(rule, vote('', 'I sell my item 8 to John.'))).toEqual([
+      'caution: signatures.anyText.says | signatures.anyText.why | messages.anyUse.remedy how text | reject | in 0 | by step.0.arg.metadata',
+    ]);
     expect(answer(rule, message('Hello'))).toBe('notApplicable');
   });
 

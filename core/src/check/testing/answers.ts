@@ -11,13 +11,48 @@ import { type Sample, viewOf } from './views.ts';
  * that does not exist, which would be silent for everything, and for a finding that no page could show.
  */
 export function answer(rule: string, body: Body, sample: Sample = {}): string {
+  const found = foundBy(rule, body, sample);
+  const said = found.map((finding) => (finding.outcome === 'fired' ? finding.severity : finding.outcome));
+  const order = ['stop', 'caution', 'note', 'unknown', 'pending', 'clear', 'notApplicable'];
+  return order.find((outcome) => said.includes(outcome as (typeof said)[number])) ?? 'silent';
+}
+
+/**
+ * All that a reader sees of what one rule says of a request, a line for each finding: the severity and the words with
+ * what they name, the reason, the remedy, what a press does, who it is about and the facts that it rests on; or its other
+ * outcome, and the facts that it looked at or lacks.
+ */
+export function told(rule: string, body: Body, sample: Sample = {}): readonly string[] {
+  return foundBy(rule, body, sample).map((it) => {
+    if (it.outcome !== 'fired') return [it.outcome, ...it.facts, ...it.missing].join(' ');
+    const { severity, says, why, remedy, act, step, about, unlessKnown, facts, missing } = it;
+    const parts = [
+      `${severity}: ${inWords(says)}`,
+      inWords(why),
+      ...(remedy === undefined ? [] : [inWords(remedy)]),
+      ...(act === undefined ? [] : [Object.values(act).join(' ')]),
+      ...(step === undefined ? [] : [`in ${step}`]),
+      ...(about === undefined ? [] : [`about ${about}`]),
+      ...(unlessKnown === undefined ? [] : [`unless ${unlessKnown} is known`]),
+      ['by', ...facts, ...missing].join(' '),
+    ];
+    return parts.join(' | ');
+  });
+}
+
+function inWords({ id, args }: Phrase): string {
+  const parts = Object.entries<unknown>(args).map(([name, it]) =>
+    typeof it === 'object' && it !== null ? `${name} (${inWords(it as Phrase)})` : `${name} ${String(it)}`,
+  );
+  return [id, ...parts].join(' ');
+}
+
+function foundBy(rule: string, body: Body, sample: Sample): readonly Finding[] {
   const asked = rules.filter(({ id }) => id === rule);
   if (asked.length === 0) throw new Error(`There is no rule ${rule}.`);
   const found = check(viewOf(body, sample), asked);
   for (const finding of found) canBeShown(finding);
-  const said = found.map((finding) => (finding.outcome === 'fired' ? finding.severity : finding.outcome));
-  const order = ['stop', 'caution', 'note', 'unknown', 'pending', 'clear', 'notApplicable'];
-  return order.find((outcome) => said.includes(outcome as (typeof said)[number])) ?? 'silent';
+  return found;
 }
 
 /** Throws for a finding whose words, facts or remedy are missing: a reader would see a warning that says nothing. */

@@ -1,6 +1,6 @@
 import { getAddress, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { check } from '../check.ts';
 import { call, key, me, type Sample, usdc, viewOf } from '../testing/views.ts';
 
@@ -98,7 +98,9 @@ describe('what leaves for another network', () => {
     expect(said(burn(), { [me]: 'contract' })).toBe('caution');
     expect(said(burn(), { [me]: 'delegated' })).toBe('caution');
     const gaps = { [`account.${me.toLowerCase()}.code`]: { s: 'unknown', why: 'offline' } } as const;
-    expect(answer(rule, burn(), { codes, gaps })).toBe('caution');
+    expect(told(rule, burn(), { codes, gaps })).toEqual([
+      'caution: transfers.acrossNetworks.saysShipped bridge step.0.to | transfers.acrossNetworks.whyShipped | transfers.acrossNetworks.remedyShipped | in 0 | about 0xBd3fa81B58Ba92a82136038B25aDec7066af3155 | by step.0.to',
+    ]);
   });
 
   it('is a Caution where a token of the other network is named, which nobody here can check', () => {

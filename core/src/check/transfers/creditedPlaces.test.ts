@@ -1,7 +1,7 @@
 import { encodeAbiParameters, getAddress, type Hex, parseAbiParameters, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../evidence/purpose/account.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, friend, key, me, offline, transaction, usdc, viewOf } from '../testing/views.ts';
 
 describe('native currency for HyperCore', () => {
@@ -10,19 +10,23 @@ describe('native currency for HyperCore', () => {
 
   it('is not lost on its network, and is on any other', () => {
     for (const sample of [{}, offline]) {
-      expect(answer('transfers.lost', on(999), sample)).toBe('clear');
+      expect(told('transfers.lost', on(999), sample)).toEqual(['clear step.0.to']);
       expect(answer('transfers.lost', on(998), sample)).toBe('clear');
-      expect(answer('transfers.lost', on(1), sample)).toBe('caution');
+      expect(told('transfers.lost', on(1), sample)).toEqual([
+        'caution: transfers.lost.says to step.0.to how burn | transfers.lost.why | remedy.checkPayee | in 0 | about 0x2222222222222222222222222222222222222222 | by step.0.to',
+      ]);
       expect(answer('transfers.lost', on(8453), sample)).toBe('caution');
     }
-    expect(answer('transfers.deadEnd', on(999), { codes: { [core]: 'none' } })).toBe('clear');
+    expect(told('transfers.deadEnd', on(999), { codes: { [core]: 'none' } })).toEqual(['clear step.0.to']);
   });
 
   it('is lost at a place that only looks like it, or as a token', () => {
     expect(answer('transfers.lost', on(999, getAddress(`0x${'3'.repeat(40)}`)))).toBe('caution');
     expect(answer('transfers.lost', on(999, zeroAddress))).toBe('caution');
     const token = { ...call(usdc, 'transfer(address to, uint256 amount)', [core, 5n]), chainId: 999 };
-    expect(answer('transfers.lost', token)).toBe('caution');
+    expect(told('transfers.lost', token)).toEqual([
+      'caution: transfers.lost.says to step.0.arg.to how burn | transfers.lost.why | remedy.checkPayee | in 0 | about 0x2222222222222222222222222222222222222222 | by step.0.arg.to',
+    ]);
   });
 });
 
@@ -44,13 +48,15 @@ describe('a name that is wrapped', () => {
 
   it('is the user’s afterwards', () => {
     for (const sample of [{ codes }, offline])
-      expect(answer('transfers.deadEnd', wrap(), sample)).toBe('clear');
+      expect(told('transfers.deadEnd', wrap(), sample)).toEqual(['clear step.0.arg.to']);
     expect(bytesOf(wrap())).toBe(0);
   });
 
   it('is not, where the bytes name someone else, give up rights, or say nothing', () => {
     for (const data of [words(key), words(friend), words(me, 1), words(zeroAddress), '0x', '0x1234'] as const)
-      expect(answer('transfers.deadEnd', wrap(data), { codes })).toBe('caution');
+      expect(told('transfers.deadEnd', wrap(data), { codes })).toEqual([
+        'caution: transfers.deadEnd.says to step.0.arg.to how shared | transfers.deadEnd.why how shared | remedy.checkPayee | in 0 | about 0xD4416b13d2b3a9aBae7AcD5D6C2BbDBE25686401 | by step.0.arg.to',
+      ]);
     expect(bytesOf(wrap(words(key)))).toBe(1);
   });
 

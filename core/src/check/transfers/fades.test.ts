@@ -1,7 +1,7 @@
 import { getAddress, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, effectsOf, friend, usdc, waiting, weth } from '../testing/views.ts';
 
 const rule = 'transfers.fades';
@@ -74,15 +74,21 @@ describe('an order that is taken, and changes with time', () => {
         zeroHash,
         2n,
       ]);
-    expect(answer(rule, available([1_000n, 10n]), codes)).toBe('caution');
-    expect(answer(rule, available([1_000n, 1_000n]), codes)).toBe('clear');
+    expect(told(rule, available([1_000n, 10n]), codes)).toEqual([
+      'caution: transfers.fades.says how get percent 99 | transfers.fades.why | transfers.fades.remedy | in 0 | by step.0.arg.orders.1.parameters.offer.0.endAmount',
+    ]);
+    expect(told(rule, available([1_000n, 1_000n]), codes)).toEqual([
+      'clear step.0.arg.orders.0.parameters.offer.0.endAmount',
+    ]);
     const components = '(uint256 orderIndex, uint256 itemIndex)[]';
     const match = call(
       seaport,
       `matchOrders(${order}[] orders, (${components} offerComponents, ${components} considerationComponents)[] fulfillments)`,
       [[{ parameters: taken([10n, 1_000n], [5n, 5n]), signature: '0x11' }], []],
     );
-    expect(answer(rule, match, codes)).toBe('caution');
+    expect(told(rule, match, codes)).toEqual([
+      'caution: transfers.fades.says how either percent 9900 | transfers.fades.why | transfers.fades.remedy | in 0 | by step.0.arg.orders.0.parameters.offer.0.endAmount',
+    ]);
   });
 
   it('is silent where nothing changes, or for the better, or when it is almost over', () => {
@@ -99,8 +105,10 @@ describe('an order that is taken, and changes with time', () => {
 
   it('is not known while the time is asked, and taken from the start of the order without one', () => {
     const body = fulfill([1_000n, 1n], [50n, 50n]);
-    expect(answer(rule, body, { ...codes, ...waiting })).toBe('pending');
-    expect(answer(rule, body, { ...codes, effects: unknown('offline') })).toBe('caution');
+    expect(told(rule, body, { ...codes, ...waiting })).toEqual(['pending effects']);
+    expect(told(rule, body, { ...codes, effects: unknown('offline') })).toEqual([
+      'caution: transfers.fades.says how get percent 99 | transfers.fades.why | transfers.fades.remedy | in 0 | by step.0.arg.order.parameters.offer.0.endAmount',
+    ]);
     expect(answer(rule, body, { ...codes, effects: known(effectsOf([], { status: 'revert' })) })).toBe(
       'caution',
     );

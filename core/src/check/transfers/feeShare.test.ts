@@ -1,6 +1,6 @@
 import { type Address, pad, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { rateFact } from '../../label/tokens/poolRates.ts';
 import { known, unknown } from '../../model/known.ts';
 import { balance, call, contract, dataOf, effectsOf, me, offline, usdc, waiting } from '../testing/views.ts';
@@ -32,15 +32,21 @@ describe('a fee that no effect shows', () => {
     ]);
 
   it('is a caution where it is a large part of what is moved', () => {
-    expect(answer(fee, send(100n * e18, 50n * e18), waiting)).toBe('caution');
-    expect(answer(fee, send(100n * e18, e18), waiting)).toBe('clear');
-    expect(answer(fee, withdraw(1_000n * e18, 1_000n * e18), waiting)).toBe('caution');
+    expect(told(fee, send(100n * e18, 50n * e18), waiting)).toEqual([
+      'caution: transfers.feeShare.says fee step.0.arg.bonderFee | transfers.feeShare.why | transfers.feeShare.remedy | in 0 | by step.0.arg.bonderFee',
+    ]);
+    expect(told(fee, send(100n * e18, e18), waiting)).toEqual(['clear step.0.arg.bonderFee']);
+    expect(told(fee, withdraw(1_000n * e18, 1_000n * e18), waiting)).toEqual([
+      'caution: transfers.feeShare.says fee step.0.arg.maxUpfrontFee | transfers.feeShare.why | transfers.feeShare.remedy | in 0 | by step.0.arg.maxUpfrontFee',
+    ]);
     expect(answer(fee, withdraw(1_000n * e18, 2n ** 256n - 1n), waiting)).toBe('caution');
-    expect(answer(fee, withdraw(1_000n * e18, 5n * e18), waiting)).toBe('clear');
+    expect(told(fee, withdraw(1_000n * e18, 5n * e18), waiting)).toEqual(['clear step.0.arg.maxUpfrontFee']);
   });
 
   it('is a caution where no amount says what part of it the fee is', () => {
-    expect(answer(fee, adjust(2n ** 256n - 1n), waiting)).toBe('caution');
+    expect(told(fee, adjust(2n ** 256n - 1n), waiting)).toEqual([
+      'caution: transfers.feeShare.saysUnknown fee step.0.arg.maxUpfrontFee | transfers.feeShare.why | transfers.feeShare.remedy | in 0 | by step.0.arg.maxUpfrontFee',
+    ]);
     expect(answer(fee, adjust(0n), waiting)).toBe('clear');
   });
 
@@ -60,7 +66,9 @@ describe('a fee that no effect shows', () => {
           '0x',
         ],
       );
-    expect(answer(fee, buy(900n), waiting)).toBe('caution');
+    expect(told(fee, buy(900n), waiting)).toEqual([
+      'caution: transfers.feeShare.says fee step.0.arg.sellOrder.fees.0.amount | transfers.feeShare.why | transfers.feeShare.remedy | in 0 | by step.0.arg.sellOrder.fees.0.amount',
+    ]);
     expect(answer(fee, buy(5n), waiting)).toBe('clear');
   });
 });
@@ -77,7 +85,9 @@ describe('a fee for carrying something out', () => {
   it('is a caution where it is far more than that costs, or most of what is sent', () => {
     expect(answer(fee, open(e18 / 1_000n, e18), waiting)).toBe('clear');
     expect(answer(fee, open(e18 / 1_000n, e18 / 1_000n), waiting)).toBe('clear');
-    expect(answer(fee, open(e18 / 10n, 5n * e18), waiting)).toBe('caution');
+    expect(told(fee, open(e18 / 10n, 5n * e18), waiting)).toEqual([
+      'caution: transfers.feeShare.saysCarrying fee step.0.arg.executionFee | transfers.feeShare.whyCarrying | transfers.feeShare.remedy | in 0 | by step.0.arg.executionFee',
+    ]);
     expect(answer(fee, open(e18 / 200n, e18 / 150n), waiting)).toBe('caution');
   });
 
@@ -90,7 +100,9 @@ describe('a fee for carrying something out', () => {
         nativeFee,
       );
     expect(answer(fee, send(e18 / 1_000n), waiting)).toBe('clear');
-    expect(answer(fee, send(e18), waiting)).toBe('caution');
+    expect(told(fee, send(e18), waiting)).toEqual([
+      'caution: transfers.feeShare.saysCarrying fee step.0.arg.fee.nativeFee | transfers.feeShare.whyCarrying | transfers.feeShare.remedy | in 0 | by step.0.arg.fee.nativeFee',
+    ]);
   });
 
   it('counts all coins that the vault of an order is sent', () => {
@@ -124,7 +136,9 @@ describe('a fee for carrying something out', () => {
       chainId: 42_161,
     });
     expect(answer(fee, plan(usdc, 2, e18 / 1_000n), waiting)).toBe('clear');
-    expect(answer(fee, plan(usdc, 2, 5n * e18), waiting)).toBe('caution');
+    expect(told(fee, plan(usdc, 2, 5n * e18), waiting)).toEqual([
+      'caution: transfers.feeShare.saysCarrying fee step.0.1.arg.params.numbers.executionFee | transfers.feeShare.whyCarrying | transfers.feeShare.remedy | in 0.1 | by step.0.1.arg.params.numbers.executionFee',
+    ]);
     expect(answer(fee, plan(wethOfArbitrum, 2, 5n * e18), waiting)).toBe('clear');
     expect(answer(fee, plan(wethOfArbitrum, 4, 5n * e18), waiting)).toBe('caution');
   });
@@ -139,8 +153,10 @@ describe('a price that a call is held to', () => {
     );
 
   it('is a caution where it is none', () => {
-    expect(answer(price, redeem(0n), waiting)).toBe('caution');
-    expect(answer(price, redeem(10n ** 27n), waiting)).toBe('pending');
+    expect(told(price, redeem(0n), waiting)).toEqual([
+      'caution: transfers.priceLimit.says price step.0.arg.minSharePriceE27 | transfers.priceLimit.why | transfers.priceLimit.remedy | in 0 | by step.0.arg.minSharePriceE27',
+    ]);
+    expect(told(price, redeem(10n ** 27n), waiting)).toEqual(['pending effects']);
   });
 
   it('is held to what the simulation gives for a share', () => {
@@ -152,8 +168,10 @@ describe('a price that a call is held to', () => {
         ]),
       ),
     };
-    expect(answer(price, redeem(10n ** 27n), sample)).toBe('clear');
-    expect(answer(price, redeem(1n), sample)).toBe('caution');
+    expect(told(price, redeem(10n ** 27n), sample)).toEqual(['clear step.0.arg.minSharePriceE27 effects']);
+    expect(told(price, redeem(1n), sample)).toEqual([
+      'caution: transfers.priceLimit.saysUnknown price step.0.arg.minSharePriceE27 | transfers.priceLimit.why | transfers.priceLimit.remedy | in 0 | by step.0.arg.minSharePriceE27',
+    ]);
     expect(answer(price, redeem(10n ** 26n * 8n), sample)).toBe('caution');
   });
 
@@ -167,12 +185,22 @@ describe('a price that a call is held to', () => {
     const dollar = 10n ** 30n;
     const fact = rateFact([wethOfArbitrum, '0xaf88d065e77c8cc2239327c5edb3a432268e5831']);
     const rated = { facts: { [fact]: { kind: 'integer', value: 2n ** 96n / 18_257n } as const } };
-    expect(answer(price, open(3_030n * dollar), rated)).toBe('clear');
-    expect(answer(price, open(9_000n * dollar), rated)).toBe('caution');
+    expect(told(price, open(3_030n * dollar), rated)).toEqual([
+      'clear step.0.arg.acceptablePrice rate.0x82af49447d8a07e3bd95bd0d56f35241523fbab1.0xaf88d065e77c8cc2239327c5edb3a432268e5831',
+    ]);
+    expect(told(price, open(9_000n * dollar), rated)).toEqual([
+      'caution: transfers.priceLimit.saysFar price step.0.arg.acceptablePrice | transfers.priceLimit.why | transfers.priceLimit.remedy | in 0 | by step.0.arg.acceptablePrice rate.0x82af49447d8a07e3bd95bd0d56f35241523fbab1.0xaf88d065e77c8cc2239327c5edb3a432268e5831',
+    ]);
     expect(answer(price, open(1n, false), rated)).toBe('caution');
-    expect(answer(price, open(3_030n * dollar), { gaps: { [fact]: unknown('notFound') } })).toBe('caution');
-    expect(answer(price, open(3_030n * dollar), waiting)).toBe('pending');
-    expect(answer(price, open(3_030n * dollar), offline)).toBe('unknown');
+    expect(told(price, open(3_030n * dollar), { gaps: { [fact]: unknown('notFound') } })).toEqual([
+      'caution: transfers.priceLimit.saysUnknown price step.0.arg.acceptablePrice | transfers.priceLimit.why | transfers.priceLimit.remedy | in 0 | by step.0.arg.acceptablePrice',
+    ]);
+    expect(told(price, open(3_030n * dollar), waiting)).toEqual([
+      'pending rate.0x82af49447d8a07e3bd95bd0d56f35241523fbab1.0xaf88d065e77c8cc2239327c5edb3a432268e5831',
+    ]);
+    expect(told(price, open(3_030n * dollar), offline)).toEqual([
+      'unknown rate.0x82af49447d8a07e3bd95bd0d56f35241523fbab1.0xaf88d065e77c8cc2239327c5edb3a432268e5831',
+    ]);
   });
 
   it('is silent where a call names none', () => {
@@ -193,7 +221,9 @@ describe('a code that a fee is kept under', () => {
     ]);
 
   it('is a caution from the first that can take one', () => {
-    expect(answer(fee, swap(2 ** 31), waiting)).toBe('caution');
+    expect(told(fee, swap(2 ** 31), waiting)).toEqual([
+      'caution: transfers.feeShare.saysCode code step.0.arg.referralCode | transfers.feeShare.whyCode | transfers.feeShare.remedyCode | in 0 | by step.0.arg.referralCode',
+    ]);
     expect(answer(fee, swap(3_000_000_000), offline)).toBe('caution');
   });
 

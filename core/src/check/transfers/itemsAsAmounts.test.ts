@@ -4,7 +4,7 @@ import { unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { collection, zeroXOrder } from '../testing/marketOrders.ts';
 import { revisionOf } from '../../reading/state.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { contract, key, me, type Sample, transaction, typed, usdc, viewOf } from '../testing/views.ts';
 
 const rule = 'transfers.itemAsAmount';
@@ -52,7 +52,9 @@ describe('an amount of what may be a collection', () => {
       expect(answer(rule, of(collection, amount), counts(18n))).toBe('clear');
       expect(answer(rule, of(usdc, amount))).toBe('clear');
     }
-    expect(answer(rule, of(collection, 0n), { gaps: { [id]: unknown('offline') } })).toBe('unknown');
+    expect(told(rule, of(collection, 0n), { gaps: { [id]: unknown('offline') } })).toEqual([
+      'unknown token.0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d.decimals',
+    ]);
   });
 
   it('is not one of a transfer of nothing, which takes no allowance back', () => {

@@ -2,7 +2,7 @@ import { type Address, encodeAbiParameters, getAddress, parseAbiParameters } fro
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../model/effects.ts';
 import { known, pending, unknown } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, effectsOf, friend, me, offline, transaction, usdc, waiting, weth } from '../testing/views.ts';
 
 const rule = 'transfers.leftThere';
@@ -32,10 +32,15 @@ const through = plan('0x0205', [three(usdc, itself, 10_000n), three(usdc, caller
 
 describe('what a request leaves at a router', () => {
   it('is a caution by the plan alone, where no later command takes it out', () => {
-    expect(answer(rule, plan('0x0b', [wrap], 10n ** 18n))).toBe('caution');
+    expect(told(rule, plan('0x0b', [wrap], 10n ** 18n))).toEqual([
+      'caution: transfers.leftThere.saysPlan contract step.0.0.to | transfers.leftThere.why | transfers.leftThere.remedy | in 0.0 | by step.0.0.to',
+    ]);
     expect(answer(rule, plan('0x02', [three(usdc, itself, 5n)]))).toBe('caution');
     expect(answer(rule, plan('0x0205', [three(usdc, itself, 5n), three(weth, caller, 5n)]))).toBe('caution');
-    expect(answer(rule, plan('0x02', [three(usdc, itself, 5n)]), offline)).toBe('caution');
+    expect(told(rule, plan('0x02', [three(usdc, itself, 5n)]), offline)).toEqual([
+      'caution: transfers.leftThere.saysPlan contract step.0.0.to | transfers.leftThere.why | transfers.leftThere.remedy | in 0.0 | by step.0.0.to',
+      'unknown effects',
+    ]);
   });
 
   it('is a caution where the last command pays out a part of what is there', () => {
@@ -55,9 +60,11 @@ describe('what a request leaves at a router', () => {
     const collect =
       'collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params)';
     const nobody = '0x0000000000000000000000000000000000000000';
-    expect(answer(rule, call(positions, collect, [[7n, nobody, 9n, 9n]]))).toBe('caution');
+    expect(told(rule, call(positions, collect, [[7n, nobody, 9n, 9n]]))).toEqual([
+      'caution: transfers.leftThere.saysPlan contract step.0.to | transfers.leftThere.why | transfers.leftThere.remedy | in 0 | by step.0.to',
+    ]);
     expect(answer(rule, call(positions, collect, [[7n, positions, 9n, 9n]]))).toBe('caution');
-    expect(answer(rule, call(positions, collect, [[7n, me, 9n, 9n]]))).toBe('clear');
+    expect(told(rule, call(positions, collect, [[7n, me, 9n, 9n]]))).toEqual(['clear effects']);
   });
 
   it('is measured by the simulation: a hundredth may stay', () => {
@@ -74,7 +81,9 @@ describe('what a request leaves at a router', () => {
   it('is not made to look small by what goes to and fro', () => {
     const rounds = (count: number, [given, back]: readonly [bigint, bigint], to: Address) =>
       Array.from({ length: count }, () => [move(me, router, given), move(router, to, back)]).flat();
-    expect(answer(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], me)))).toBe('caution');
+    expect(told(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], me)))).toEqual([
+      'caution: transfers.leftThere.says amount move.0.amount contract step.0.to | transfers.leftThere.why | transfers.leftThere.remedy | in 0 | by move.0.amount step.0.to',
+    ]);
     // Nor where someone else gets it back,
     expect(answer(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], friend)))).toBe('caution');
     // nor beside a loan that is repaid at once.
@@ -113,6 +122,6 @@ describe('what a request leaves at a router', () => {
     );
     const body = plan('0x0b0c', [wrap, wrap.replace(/2(?=0{48})/, '1') as `0x${string}`], 10n ** 18n);
     expect(answer(rule, body, { effects: untraced })).toBe('clear');
-    expect(answer(rule, transaction(router, '0x3f1a77c2'))).toBe('unknown');
+    expect(told(rule, transaction(router, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
   });
 });

@@ -1,6 +1,6 @@
 import { zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, contract, me, waiting } from '../testing/views.ts';
 
 const rule = 'transfers.leverage';
@@ -19,14 +19,20 @@ const open = (path: readonly string[], amount: bigint, size: bigint) =>
 
 describe('the size of a position', () => {
   it('is a caution above 25 times its collateral', () => {
-    expect(answer(rule, open([usdcOfArbitrum], 100n * 10n ** 6n, 2_500n * dollar), waiting)).toBe('clear');
-    expect(answer(rule, open([usdcOfArbitrum], 100n * 10n ** 6n, 2_501n * dollar), waiting)).toBe('caution');
+    expect(told(rule, open([usdcOfArbitrum], 100n * 10n ** 6n, 2_500n * dollar), waiting)).toEqual([
+      'clear step.0.arg.sizeDelta',
+    ]);
+    expect(told(rule, open([usdcOfArbitrum], 100n * 10n ** 6n, 2_501n * dollar), waiting)).toEqual([
+      'caution: transfers.leverage.says size step.0.arg.sizeDelta | transfers.leverage.why | transfers.leverage.remedy | in 0 | by step.0.arg.sizeDelta',
+    ]);
     expect(answer(rule, open([wethOfArbitrum], 10n ** 17n, 7_000n * dollar), waiting)).toBe('clear');
     expect(answer(rule, open([wethOfArbitrum], 10n ** 17n, 8_000n * dollar), waiting)).toBe('caution');
   });
 
   it('is a caution where nobody here can count what secures it', () => {
-    expect(answer(rule, open([contract], 10n ** 30n, dollar), waiting)).toBe('caution');
+    expect(told(rule, open([contract], 10n ** 30n, dollar), waiting)).toEqual([
+      'caution: transfers.leverage.saysUnknown size step.0.arg.sizeDelta | transfers.leverage.why | transfers.leverage.remedy | in 0 | by step.0.arg.sizeDelta',
+    ]);
     expect(answer(rule, open([usdcOfArbitrum], 0n, dollar), waiting)).toBe('caution');
   });
 

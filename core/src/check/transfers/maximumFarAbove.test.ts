@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Effects } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -46,7 +46,7 @@ describe('a maximum input far above what the simulation takes', () => {
       { from: me, to: friend, asset, amount: 30n, basis: 'read' },
       { from: me, to: vault, asset, amount: 970n, basis: 'read' },
     ] as const;
-    expect(answer(rule, swap(1_000n), takes(1_000n, { moves }))).toBe('clear');
+    expect(told(rule, swap(1_000n), takes(1_000n, { moves }))).toEqual(['clear step.0.arg.amountInMax']);
     const both = {
       kind: 'calls',
       chainId: 1,
@@ -57,7 +57,9 @@ describe('a maximum input far above what the simulation takes', () => {
         { to: vault, value: 0n, data: bytesOf(call(vault, 'poke(uint256 amount)', [970n])) },
       ],
     } as const;
-    expect(answer(rule, both, takes(1_000n, { moves }))).toBe('caution');
+    expect(told(rule, both, takes(1_000n, { moves }))).toEqual([
+      'caution: transfers.mostFarAbove.says most step.0.arg.amountInMax takes move.0.amount | transfers.mostFarAbove.why | transfers.mostFarAbove.remedy | in 0 | by step.0.arg.amountInMax move.0.amount',
+    ]);
   });
 
   it('is read of the vault of Balancer, where the output is given', () => {
@@ -70,8 +72,10 @@ describe('a maximum input far above what the simulation takes', () => {
         limit,
         9n,
       ]);
-    expect(answer(rule, by(1, 5_000n), takes(1_000n))).toBe('caution');
-    expect(answer(rule, by(1, 1_010n), takes(1_000n))).toBe('clear');
+    expect(told(rule, by(1, 5_000n), takes(1_000n))).toEqual([
+      'caution: transfers.mostFarAbove.says most step.0.arg.limit takes effect.0.delta | transfers.mostFarAbove.why | transfers.mostFarAbove.remedy | in 0 | by step.0.arg.limit effect.0.delta',
+    ]);
+    expect(told(rule, by(1, 1_010n), takes(1_000n))).toEqual(['clear step.0.arg.limit']);
     expect(answer(rule, by(0, 5_000n), takes(1_000n))).toBe('notApplicable');
   });
 
@@ -86,9 +90,11 @@ describe('a maximum input far above what the simulation takes', () => {
       const moves = [...goes, coins(contract, me, back)];
       return { effects: known(effectsOf([], { moves, calls: known([]) })) };
     };
-    expect(answer(rule, buys, moved(4_000n))).toBe('caution');
+    expect(told(rule, buys, moved(4_000n))).toEqual([
+      'caution: transfers.mostFarAbove.says most step.0.value takes move.1.amount | transfers.mostFarAbove.why | transfers.mostFarAbove.remedy | in 0 | by step.0.value move.1.amount',
+    ]);
     expect(answer(rule, buys, moved(100n))).toBe('clear');
-    expect(answer(rule, buys, waiting)).toBe('pending');
+    expect(told(rule, buys, waiting)).toEqual(['pending effects']);
   });
 
   it('is silent for an exact input, and not known without a simulation', () => {
@@ -97,9 +103,9 @@ describe('a maximum input far above what the simulation takes', () => {
     expect(answer(rule, call(contract, input, [5n, 4n, [usdc, weth], me, 9n]), takes(5n))).toBe(
       'notApplicable',
     );
-    expect(answer(rule, swap(1_000n), offline)).toBe('unknown');
+    expect(told(rule, swap(1_000n), offline)).toEqual(['unknown effects']);
     expect(answer(rule, swap(1_000n), waiting)).toBe('pending');
-    expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
+    expect(told(rule, transaction(contract, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import { standardPreferences } from '../../model/preferences.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { balance, call, contract, effectsOf, me, offline, usdc, viewOf, weth } from '../testing/views.ts';
 
 const swap =
@@ -14,8 +14,12 @@ describe('a least amount far below what comes', () => {
   const brings = { effects: known(effectsOf([balance(weth, 95n), balance(usdc, 1_100n)])) };
 
   it('is a caution, since it protects from nothing', () => {
-    expect(answer(rule, least(899n), brings)).toBe('caution');
-    expect(answer(rule, least(1n), brings)).toBe('caution');
+    expect(told(rule, least(899n), brings)).toEqual([
+      'caution: transfers.leastFarBelow.says least step.0.arg.amountOutMin comes effect.1.delta how below | transfers.leastFarBelow.why | transfers.noMinimum.remedy | setInteger step.0.arg.amountOutMin 900 | in 0 | by step.0.arg.amountOutMin effect.1.delta',
+    ]);
+    expect(told(rule, least(1n), brings)).toEqual([
+      'caution: transfers.leastFarBelow.says least step.0.arg.amountOutMin comes effect.1.delta how far | transfers.leastFarBelow.why | transfers.noMinimum.remedy | setInteger step.0.arg.amountOutMin 900 | in 0 | by step.0.arg.amountOutMin effect.1.delta',
+    ]);
   });
 
   it('is measured by what the user allows, and says where it is more than twice that', () => {
@@ -40,6 +44,6 @@ describe('a least amount far below what comes', () => {
   it('is silent where it lies nearer, and not known without a node', () => {
     expect(answer(rule, least(900n), brings)).toBe('clear');
     expect(answer(rule, least(0n), brings)).toBe('notApplicable');
-    expect(answer(rule, least(1n), offline)).toBe('unknown');
+    expect(told(rule, least(1n), offline)).toEqual(['unknown effects']);
   });
 });

@@ -2,7 +2,7 @@ import { type Address, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Effects } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -53,9 +53,9 @@ describe('the first liquidity of a pair', () => {
   });
 
   it('is not known without a simulation', () => {
-    expect(answer(rule, liquidity, offline)).toBe('unknown');
-    expect(answer(rule, liquidity, waiting)).toBe('pending');
-    expect(answer(rule, liquidity, { effects: known(effectsOf([balance(usdc, 0n)])) })).toBe('clear');
+    expect(told(rule, liquidity, offline)).toEqual(['unknown effects']);
+    expect(told(rule, liquidity, waiting)).toEqual(['pending effects']);
+    expect(told(rule, liquidity, { effects: known(effectsOf([balance(usdc, 0n)])) })).toEqual(['clear']);
   });
 });
 
@@ -75,7 +75,9 @@ describe('a pool that is made', () => {
         it.kind === 'transaction' ? [it.call] : [],
       ),
     } as const;
-    expect(answer(rule, body, { effects: known(effectsOf([balance(usdc, 0n)])) })).toBe('caution');
+    expect(told(rule, body, { effects: known(effectsOf([balance(usdc, 0n)])) })).toEqual([
+      'caution: transfers.newPool.says | transfers.newPool.why | transfers.newPool.remedy | in 0 | by step.0.to',
+    ]);
   });
 
   it.each(fee)('alone costs nobody anything: %s', (signature, args) => {
@@ -121,18 +123,22 @@ describe('a deposit of next to nothing of one of two tokens', () => {
   });
 
   it('is told where one of them is none, or does not leave', () => {
-    expect(answer(uneven, add(5_000_000n, 0n), out(usdc, weth))).toBe('caution');
+    expect(told(uneven, add(5_000_000n, 0n), out(usdc, weth))).toEqual([
+      'caution: transfers.unevenPool.says | transfers.unevenPool.why | transfers.unevenPool.remedy | in 0 | by step.0.arg.amountAMin step.0.arg.amountBMin',
+    ]);
     expect(answer(uneven, add(0n, 10n ** 18n), offline)).toBe('caution');
     expect(answer(uneven, add(5_000_000n, 10n ** 18n), out(usdc))).toBe('caution');
     expect(answer(uneven, add(5_000_000n, 10n ** 18n), out(usdc, friend))).toBe('caution');
   });
 
   it('is clear where both leave, and where nothing happens at all', () => {
-    expect(answer(uneven, add(5_000_000n, 10n ** 18n), out(usdc, weth))).toBe('clear');
+    expect(told(uneven, add(5_000_000n, 10n ** 18n), out(usdc, weth))).toEqual([
+      'clear step.0.arg.amountAMin',
+    ]);
     expect(
       answer(uneven, add(5_000_000n, 10n ** 18n), { effects: known(effectsOf([], { status: 'revert' })) }),
     ).toBe('clear');
-    expect(answer(uneven, add(5_000_000n, 10n ** 18n), offline)).toBe('unknown');
+    expect(told(uneven, add(5_000_000n, 10n ** 18n), offline)).toEqual(['unknown effects']);
     expect(answer(uneven, transaction(friend, '0x', 1n), out(usdc))).toBe('notApplicable');
   });
 });

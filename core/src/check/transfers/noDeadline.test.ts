@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, contract, me, usdc, waiting, weth } from '../testing/views.ts';
 
 const rule = 'transfers.noDeadline';
@@ -11,8 +11,10 @@ const swap = (deadline: bigint) =>
   );
 
 it('a deadline that never comes is a caution', () => {
-  expect(answer(rule, swap(2n ** 256n - 1n), waiting)).toBe('caution');
-  expect(answer(rule, swap(1_900_000_000n), waiting)).toBe('clear');
+  expect(told(rule, swap(2n ** 256n - 1n), waiting)).toEqual([
+    'caution: transfers.noDeadline.says | transfers.noDeadline.why | transfers.noDeadline.remedy | in 0 | by step.0.arg.deadline',
+  ]);
+  expect(told(rule, swap(1_900_000_000n), waiting)).toEqual(['clear step.0.arg.deadline']);
   expect(answer(rule, swap(1_900_000_000_000n), waiting)).toBe('clear');
 });
 

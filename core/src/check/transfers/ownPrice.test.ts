@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { rateFact } from '../../label/tokens/poolRates.ts';
 import { unknown } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, contract, me, offline, type Sample, typed, usdc, waiting, weth } from '../testing/views.ts';
 
 const rule = 'transfers.ownPrice';
@@ -32,11 +32,17 @@ describe('liquidity at a price of its own', () => {
     );
 
   it('is a caution where that is far from the largest pool, in either direction', () => {
-    expect(answer(rule, mint(1_000n * e6, e18 / 1_000n), rated)).toBe('caution');
+    expect(told(rule, mint(1_000n * e6, e18 / 1_000n), rated)).toEqual([
+      'caution: transfers.ownPrice.saysPool | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.params.amount0Min step.0.arg.params.amount1Min rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+    ]);
     expect(answer(rule, mint(1_000n * e6, e18), rated)).toBe('caution');
-    expect(answer(rule, mint(3_000n * e6, e18), rated)).toBe('clear');
+    expect(told(rule, mint(3_000n * e6, e18), rated)).toEqual([
+      'clear rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2 step.0.arg.params.amount0Min step.0.arg.params.amount1Min',
+    ]);
     expect(answer(rule, add(weth, usdc, e18, 2_900n * e6), rated)).toBe('clear');
-    expect(answer(rule, add(weth, usdc, e18, 1_000n * e6), rated)).toBe('caution');
+    expect(told(rule, add(weth, usdc, e18, 1_000n * e6), rated)).toEqual([
+      'caution: transfers.ownPrice.saysPool | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.amountAMin step.0.arg.amountBMin rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+    ]);
   });
 
   it('is measured by the range that it goes into', () => {
@@ -46,9 +52,13 @@ describe('liquidity at a price of its own', () => {
   });
 
   it('is a caution where no pool can be asked, and has no answer where no node was', () => {
-    expect(answer(rule, mint(3_000n * e6, e18), none)).toBe('caution');
+    expect(told(rule, mint(3_000n * e6, e18), none)).toEqual([
+      'caution: transfers.ownPrice.saysPoolUnknown | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.params.amount0Min step.0.arg.params.amount1Min',
+    ]);
     expect(answer(rule, mint(3_000n * e6, e18), waiting)).toBe('pending');
-    expect(answer(rule, mint(3_000n * e6, e18), offline)).toBe('unknown');
+    expect(told(rule, mint(3_000n * e6, e18), offline)).toEqual([
+      'unknown rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+    ]);
   });
 
   it('is measured in a pool that calls itself one of like tokens, unless they are', () => {
@@ -59,7 +69,9 @@ describe('liquidity at a price of its own', () => {
         [one, other, true, a, b, a, b, me, 9n],
       );
     expect(answer(rule, solidly(usdc, weth, 1_000n * e6, e18 / 2_000n), rated)).toBe('caution');
-    expect(answer(rule, solidly(usdc, weth, 3_000n * e6, e18), none)).toBe('caution');
+    expect(told(rule, solidly(usdc, weth, 3_000n * e6, e18), none)).toEqual([
+      'caution: transfers.ownPrice.saysPoolUnknown | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.amountAMin step.0.arg.amountBMin',
+    ]);
     expect(answer(rule, solidly(usdc, weth, 3_000n * e6, e18), rated)).toBe('clear');
     expect(answer(rule, solidly(usdc, dai, 100n * e6, 20n * e18), rated)).toBe('clear');
   });
@@ -140,19 +152,25 @@ describe('an offer at a price of its own', () => {
   };
 
   it('is a caution where far less is asked for than the largest pool gives', () => {
-    expect(answer(rule, order(weth, e18 / 100n), rated)).toBe('caution');
+    expect(told(rule, order(weth, e18 / 100n), rated)).toEqual([
+      'caution: transfers.ownPrice.says give step.0.arg.sellAmount get step.0.arg.buyAmount | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.sellAmount step.0.arg.buyAmount rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+    ]);
     expect(answer(rule, order(weth, (e18 * 7n) / 100n), rated)).toBe('caution');
     expect(answer(rule, order(weth, (e18 * 98n) / 1_000n), rated)).toBe('clear');
     expect(answer(rule, order(weth, e18), rated)).toBe('clear');
   });
 
   it('is a caution where there is no pool to ask, and has no answer without a node', () => {
-    expect(answer(rule, order(weth, e18 / 10n), none)).toBe('caution');
+    expect(told(rule, order(weth, e18 / 10n), none)).toEqual([
+      'caution: transfers.ownPrice.saysUnknown give step.0.arg.sellAmount get step.0.arg.buyAmount | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.sellAmount step.0.arg.buyAmount',
+    ]);
     expect(answer(rule, order(weth, e18 / 10n), offline)).toBe('unknown');
   });
 
   it('is held to one dollar for another', () => {
     expect(answer(rule, order(dai, 299n * e18), rated)).toBe('clear');
-    expect(answer(rule, order(dai, 200n * e18), rated)).toBe('caution');
+    expect(told(rule, order(dai, 200n * e18), rated)).toEqual([
+      'caution: transfers.ownPrice.says give step.0.arg.sellAmount get step.0.arg.buyAmount | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.sellAmount step.0.arg.buyAmount',
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -36,11 +36,13 @@ describe('a payment for the sake of its address', () => {
   const rule = 'transfers.poisoning';
 
   it('is a caution where it pays nothing, alone and in a batch', () => {
-    expect(answer(rule, call(usdc, transfer, [key, 0n]))).toBe('caution');
+    expect(told(rule, call(usdc, transfer, [key, 0n]))).toEqual([
+      'caution: transfers.poisoning.says to step.0.arg.to | transfers.poisoning.why | transfers.poisoning.remedy | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.to',
+    ]);
     expect(answer(rule, batch([friend, 5n], [key, 0n]))).toBe('caution');
-    expect(answer(rule, call(usdc, 'multicall(bytes[] data)', [[dataOf(transfer, [key, 0n])]]))).toBe(
-      'caution',
-    );
+    expect(told(rule, call(usdc, 'multicall(bytes[] data)', [[dataOf(transfer, [key, 0n])]]))).toEqual([
+      'caution: transfers.poisoning.says to step.0.0.arg.to | transfers.poisoning.why | transfers.poisoning.remedy | in 0.0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.0.arg.to',
+    ]);
   });
 
   it('is one where it pays the double of another payee, and names the one that gets less', () => {
@@ -59,8 +61,10 @@ describe('a payment for the sake of its address', () => {
       expect(answer(rule, batch([friend, 5n], [it, 1n]))).toBe('caution');
       expect(answer(rule, batch([it, 1n], [key, 7n], [friend, 5n]))).toBe('caution');
     }
-    expect(answer(rule, batch([friend, 5n], [double(3, 3), 1n]))).toBe('clear');
-    expect(answer(rule, batch([friend, 5n], [friend, 1n]))).toBe('clear');
+    expect(told(rule, batch([friend, 5n], [double(3, 3), 1n]))).toEqual([
+      'clear step.0.arg.to step.1.arg.to',
+    ]);
+    expect(told(rule, batch([friend, 5n], [friend, 1n]))).toEqual(['clear step.0.arg.to']);
   });
 
   it('is silent for ordinary payments, and for who is in the book', () => {
@@ -71,8 +75,10 @@ describe('a payment for the sake of its address', () => {
   });
 
   it('is not known without the book, or for a call that could not be read', () => {
-    expect(answer(rule, call(usdc, transfer, [key, 0n]), { book: unknown('timeout') })).toBe('unknown');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, call(usdc, transfer, [key, 0n]), { book: unknown('timeout') })).toEqual([
+      'unknown book',
+    ]);
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -81,7 +87,9 @@ describe('tokens for a contract that cannot give them back', () => {
   const permit2 = getAddress('0x000000000022d473030f116ddee9f6b43ac78ba3');
 
   it('is a caution, for another token and for a contract that all use', () => {
-    expect(answer(rule, call(weth, transfer, [usdc, 1n]))).toBe('caution');
+    expect(told(rule, call(weth, transfer, [usdc, 1n]))).toEqual([
+      'caution: transfers.deadEnd.says to step.0.arg.to how token | transfers.deadEnd.why how token | remedy.checkPayee | in 0 | about 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 | by step.0.arg.to',
+    ]);
     expect(answer(rule, call(usdc, transfer, [permit2, 1n]))).toBe('caution');
     const some = { tokens: { [contract]: ['SOME', 18] as const } };
     expect(answer(rule, call(usdc, transfer, [contract, 1n]), some)).toBe('caution');
@@ -91,7 +99,9 @@ describe('tokens for a contract that cannot give them back', () => {
 
   it('is a caution for any contract that is nobody’s account, unless nothing stays there', () => {
     const [other, who] = [key, { codes: { [key]: 'contract' } } as const];
-    expect(answer(rule, call(usdc, transfer, [other, 1n]), who)).toBe('caution');
+    expect(told(rule, call(usdc, transfer, [other, 1n]), who)).toEqual([
+      'caution: transfers.deadEnd.says to step.0.arg.to how contract | transfers.deadEnd.why how contract | remedy.checkPayee | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.to',
+    ]);
     expect(answer(rule, transaction(other, '0x', 1n), who)).toBe('caution');
     expect(answer(rule, call(usdc, transfer, [other, 1n]), { ...who, book: knownBook(other) })).toBe('clear');
     const paid = known([{ address: other, own: false, paid: 1 }]);
@@ -130,11 +140,13 @@ describe('tokens for a contract that cannot give them back', () => {
     expect(answer(rule, transaction(friend, '0x', 1n))).toBe('clear');
     expect(answer(rule, call(weth, transfer, [usdc, 0n]))).toBe('clear');
     expect(answer(rule, call(usdc, transfer, [usdc, 1n]))).toBe('clear');
-    expect(answer('transfers.lost', call(usdc, transfer, [usdc, 1n]))).toBe('caution');
+    expect(told('transfers.lost', call(usdc, transfer, [usdc, 1n]))).toEqual([
+      'caution: transfers.lost.says to step.0.arg.to how token | transfers.lost.why | remedy.checkPayee | in 0 | about 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 | by step.0.arg.to',
+    ]);
   });
 
   it('is not known for a call that could not be read, and needs no node for what all know', () => {
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
     expect(answer(rule, call(weth, transfer, [usdc, 1n]), offline)).toBe('caution');
   });
 });

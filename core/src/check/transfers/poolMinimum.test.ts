@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -57,23 +57,35 @@ const coin = 10n ** 18n;
 
 describe('a minimum of what a pool gives or takes', () => {
   it('is a caution where it is zero, without a simulation too', () => {
-    expect(answer(minimum, one(0n), comes(million))).toBe('caution');
+    expect(told(minimum, one(0n), comes(million))).toEqual([
+      'caution: transfers.poolMinimum.saysNone how other | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.min_amount',
+    ]);
     expect(answer(minimum, one(0n), waiting)).toBe('caution');
     expect(answer(minimum, one(0n), offline)).toBe('caution');
   });
 
   it('is a caution where it is further below what comes than the slippage that the user allows', () => {
-    expect(answer(minimum, one((million * 89n) / 100n), comes(million))).toBe('caution');
+    expect(told(minimum, one((million * 89n) / 100n), comes(million))).toEqual([
+      'caution: transfers.poolMinimum.says least step.0.arg.min_amount | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.min_amount',
+    ]);
     expect(answer(minimum, one(1n), comes(million))).toBe('caution');
-    expect(answer(minimum, one((million * 91n) / 100n), comes(million))).toBe('clear');
+    expect(told(minimum, one((million * 91n) / 100n), comes(million))).toEqual([
+      'clear step.0.arg.min_amount',
+    ]);
   });
 
   it('is held against what is offered, or taken, of each token that goes in', () => {
     const offered = [million, coin] as const;
     const near = [(million * 95n) / 100n, (coin * 95n) / 100n] as const;
-    expect(answer(minimum, add(offered, near), pairOut(million, coin))).toBe('clear');
-    expect(answer(minimum, add(offered, [near[0], 0n]), pairOut(million, coin))).toBe('caution');
-    expect(answer(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin))).toBe('caution');
+    expect(told(minimum, add(offered, near), pairOut(million, coin))).toEqual([
+      'clear step.0.arg.amountAMin',
+    ]);
+    expect(told(minimum, add(offered, [near[0], 0n]), pairOut(million, coin))).toEqual([
+      'caution: transfers.poolMinimum.saysNone how into | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.amountBMin',
+    ]);
+    expect(told(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin))).toEqual([
+      'caution: transfers.poolMinimum.says least step.0.arg.amountBMin | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.amountBMin',
+    ]);
     expect(answer(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin / 2n))).toBe('clear');
   });
 
@@ -94,7 +106,7 @@ describe('a minimum of what a pool gives or takes', () => {
   });
 
   it('is not known before the simulation, and silent for a vault without one', () => {
-    expect(answer(minimum, one(5n), waiting)).toBe('pending');
+    expect(told(minimum, one(5n), waiting)).toEqual(['pending effects']);
     const deposit = call(contract, 'deposit(uint256 assets, address receiver)', [million, me]);
     expect(answer(minimum, deposit, goes(million))).toBe('notApplicable');
   });
@@ -116,8 +128,12 @@ describe('the limits of swaps at the vault of Balancer', () => {
     );
 
   it('are the minimum of what comes for a given input', () => {
-    expect(answer(minimum, swap(0, 0n), comes(million))).toBe('caution');
-    expect(answer(minimum, swap(0, 1n), comes(million))).toBe('caution');
+    expect(told(minimum, swap(0, 0n), comes(million))).toEqual([
+      'caution: transfers.poolMinimum.saysNone how other | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.limit',
+    ]);
+    expect(told(minimum, swap(0, 1n), comes(million))).toEqual([
+      'caution: transfers.poolMinimum.says least step.0.arg.limit | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.limit',
+    ]);
     expect(answer(minimum, swap(0, million - 9n), comes(million))).toBe('clear');
     expect(answer(minimum, batch(0, [coin, 0n]), comes(million))).toBe('caution');
     expect(answer(minimum, batch(0, [coin, coin]), comes(million))).toBe('caution');
@@ -154,8 +170,12 @@ describe('the limits of swaps at the vault of Balancer', () => {
   });
 
   it('are a caution where what comes stays inside, unseen', () => {
-    expect(answer(minimum, swap(0, million, true), comes(0n))).toBe('caution');
-    expect(answer(minimum, batch(0, [coin, -million], true), comes(0n))).toBe('caution');
+    expect(told(minimum, swap(0, million, true), comes(0n))).toEqual([
+      'caution: transfers.poolMinimum.saysUnseen least step.0.arg.limit | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.limit',
+    ]);
+    expect(told(minimum, batch(0, [coin, -million], true), comes(0n))).toEqual([
+      'caution: transfers.poolMinimum.saysUnseen least step.0.arg.limits.1 | transfers.poolMinimum.why | transfers.poolMinimum.remedy | in 0 | by step.0.arg.limits.1',
+    ]);
     expect(answer(minimum, swap(0, million, true), waiting)).toBe('pending');
   });
 
@@ -207,16 +227,24 @@ describe('a maximum of what a call takes or loses', () => {
     call(contract, 'withdraw(uint256 maxShares, address recipient, uint256 maxLoss)', [million, me, share]);
 
   it('is a caution where it is far above what the simulation takes', () => {
-    expect(answer(maximum, burn(million * 2n), goes(million))).toBe('caution');
-    expect(answer(maximum, burn((million * 105n) / 100n), goes(million))).toBe('clear');
-    expect(answer(maximum, burn(million), waiting)).toBe('pending');
+    expect(told(maximum, burn(million * 2n), goes(million))).toEqual([
+      'caution: transfers.poolMaximum.says most step.0.arg.max_burn_amount | transfers.poolMaximum.why | transfers.poolMaximum.remedy | in 0 | by step.0.arg.max_burn_amount',
+    ]);
+    expect(told(maximum, burn((million * 105n) / 100n), goes(million))).toEqual([
+      'clear step.0.arg.max_burn_amount',
+    ]);
+    expect(told(maximum, burn(million), waiting)).toEqual(['pending effects']);
     expect(answer(maximum, one(0n), goes(million))).toBe('notApplicable');
   });
 
   it('is a caution where it lets more be lost than the slippage that the user allows', () => {
-    expect(answer(maximum, loses(10_000n), goes(million))).toBe('caution');
-    expect(answer(maximum, loses(1_001n), goes(million))).toBe('caution');
-    expect(answer(maximum, loses(1n), goes(million))).toBe('clear');
+    expect(told(maximum, loses(10_000n), goes(million))).toEqual([
+      'caution: transfers.poolMaximum.saysShare how all | transfers.poolMaximum.why | transfers.poolMaximum.remedy | in 0 | by step.0.arg.maxLoss',
+    ]);
+    expect(told(maximum, loses(1_001n), goes(million))).toEqual([
+      'caution: transfers.poolMaximum.saysShare how loss | transfers.poolMaximum.why | transfers.poolMaximum.remedy | in 0 | by step.0.arg.maxLoss',
+    ]);
+    expect(told(maximum, loses(1n), goes(million))).toEqual(['clear step.0.arg.maxLoss']);
   });
 });
 
@@ -228,7 +256,7 @@ describe('the first liquidity of a pool, and that of one token', () => {
     expect(answer(rule, add([million, 0n], [million, 0n]), waiting)).toBe('caution');
     expect(answer(rule, add([million, 9n], [million, 9n]), pairOut(million, 9n))).toBe('caution');
     expect(answer(rule, add(offered, offered), pairOut(million, coin))).toBe('clear');
-    expect(answer(rule, add(offered, offered), waiting)).toBe('pending');
+    expect(told(rule, add(offered, offered), waiting)).toEqual(['pending effects']);
     expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
   });
 
@@ -262,10 +290,12 @@ describe('a lock', () => {
   it('is a caution where it lasts for longer than a year', () => {
     const rule = 'transfers.longLock';
     const until = (time: bigint) => call(contract, 'increase_unlock_time(uint256 _unlock_time)', [time]);
-    expect(answer(rule, until(10n ** 11n), comes(million))).toBe('caution');
-    expect(answer(rule, until(1n), comes(million))).toBe('clear');
-    expect(answer(rule, until(1n), waiting)).toBe('pending');
-    expect(answer(rule, until(1n), offline)).toBe('unknown');
+    expect(told(rule, until(10n ** 11n), comes(million))).toEqual([
+      'caution: transfers.longLock.says until step.0.arg._unlock_time | transfers.longLock.why | transfers.longLock.remedy | in 0 | by step.0.arg._unlock_time',
+    ]);
+    expect(told(rule, until(1n), comes(million))).toEqual(['clear step.0.arg._unlock_time']);
+    expect(told(rule, until(1n), waiting)).toEqual(['pending effects']);
+    expect(told(rule, until(1n), offline)).toEqual(['unknown effects']);
     expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
   });
 });

@@ -6,7 +6,7 @@ import { revisionOf } from '../../reading/state.ts';
 import { check } from '../check.ts';
 import { retainedValue } from '../../actions/swaps/retainedValue.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   call,
   contract,
@@ -57,7 +57,10 @@ describe('a first payment to an address', () => {
       { to: friend, asset: usdc, amount: 1n },
       { to: key, asset: usdc, amount: 2n },
     ]);
-    expect(answer(rule, paid, { abis })).toBe('note');
+    expect(told(rule, paid, { abis })).toEqual([
+      'note: transfers.firstPayment.says to step.0.arg.recipients.1 | transfers.firstPayment.why | remedy.checkPayee | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.recipients.1',
+      'note: transfers.firstPayment.says to step.0.arg.recipients.0 | transfers.firstPayment.why | remedy.checkPayee | in 0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.arg.recipients.0',
+    ]);
   });
 
   it('is noted for each to whom coins are dispersed, and what is not paid out stays', () => {
@@ -88,13 +91,13 @@ describe('a first payment to an address', () => {
   });
 
   it('is silent for an address that was paid before, and for one’s own', () => {
-    expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(told(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toEqual(['clear step.0.to']);
     expect(answer(rule, transaction(me, '0x', 1n))).toBe('notApplicable');
   });
 
   it('is not known without the book, or for a call that could not be read', () => {
-    expect(answer(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toBe('unknown');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toEqual(['unknown book']);
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -107,20 +110,28 @@ describe('an address that looks like another', () => {
   };
 
   it('is stopped when both ends are alike', () => {
-    expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book: paidBefore })).toBe('stop');
-    expect(answer(rule, call(usdc, transfer, [ends(6, 5), 0n]), { book: paidBefore })).toBe('stop');
+    expect(told(rule, transaction(ends(4, 4), '0x', 1n), { book: paidBefore })).toEqual([
+      'stop: transfers.lookAlike.says to step.0.to original book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address | transfers.lookAlike.why | transfers.lookAlike.remedyUse how saved | setAddress request.to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | in 0 | about 0x7099eEEEeeEeeEeeEEEEEEEeEEEEEEeEEEee79C8 | unless 0x7099eEEEeeEeeEeeEEEEEEEeEEEEEEeEEEee79C8 is known | by step.0.to book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address',
+    ]);
+    expect(told(rule, call(usdc, transfer, [ends(6, 5), 0n]), { book: paidBefore })).toEqual([
+      'stop: transfers.lookAlike.says to step.0.arg.to original book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address | transfers.lookAlike.why | transfers.lookAlike.remedyUse how saved | setAddress step.0.arg.to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | in 0 | about 0x709979eeeeeeEeeeEeEeeEeeEEeEEEEeeEec79c8 | unless 0x709979eeeeeeEeeeEeEeeEeeEEeEEEEeeEec79c8 is known | by step.0.arg.to book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address',
+    ]);
   });
 
   it('is stopped inside a token’s multicall', () => {
     const inner = dataOf(transfer, [ends(4, 4), 5n]);
-    expect(answer(rule, call(usdc, 'multicall(bytes[] data)', [[inner]]), { book: paidBefore })).toBe('stop');
+    expect(told(rule, call(usdc, 'multicall(bytes[] data)', [[inner]]), { book: paidBefore })).toEqual([
+      'stop: transfers.lookAlike.says to step.0.0.arg.to original book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address | transfers.lookAlike.why | transfers.lookAlike.remedyUse how saved | setAddress step.0.0.arg.to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | in 0.0 | about 0x7099eEEEeeEeeEeeEEEEEEEeEEEEEEeEEEee79C8 | unless 0x7099eEEEeeEeeEeeEEEEEEEeEEEEEEeEEEee79C8 is known | by step.0.0.arg.to book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address',
+    ]);
   });
 
   it('is stopped where a batch contract pays out what came with the call', () => {
     const aggregate =
       'aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)';
     const list = [{ target: ends(4, 4), allowFailure: false, value: 5n, callData: '0x' }];
-    expect(answer(rule, call(contract, aggregate, [list], 5n), { book: paidBefore })).toBe('stop');
+    expect(told(rule, call(contract, aggregate, [list], 5n), { book: paidBefore })).toEqual([
+      'stop: transfers.lookAlike.says to step.0.0.to original book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address | transfers.lookAlike.why | transfers.lookAlike.remedy | reject | in 0.0 | about 0x7099eEEEeeEeeEeeEEEEEEEeEEEEEEeEEEee79C8 | unless 0x7099eEEEeeEeeEeeEEEEEEEeEEEEEEeEEEee79C8 is known | by step.0.0.to book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address',
+    ]);
   });
 
   it('is a caution where it is made to be taken for a well-known contract or token', () => {
@@ -133,7 +144,9 @@ describe('an address that looks like another', () => {
         expect(answer(rule, transaction(to, '0x', 1n), { book: paidBefore }), to).toBe('caution');
         expect(answer(rule, call(usdc, transfer, [to, 5n]), { book: paidBefore }), to).toBe('caution');
       }
-      expect(answer(rule, transaction(twin(genuine, 3, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
+      expect(told(rule, transaction(twin(genuine, 3, 3), '0x', 1n), { book: paidBefore })).toEqual([
+        'clear step.0.to',
+      ]);
       expect(answer(rule, transaction(getAddress(genuine), '0x', 1n), { book: paidBefore })).toBe('clear');
     }
     expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
@@ -145,7 +158,9 @@ describe('an address that looks like another', () => {
   });
 
   it('is a caution when one end is long alike', () => {
-    expect(answer(rule, transaction(ends(6, 0), '0x', 1n), { book: paidBefore })).toBe('caution');
+    expect(told(rule, transaction(ends(6, 0), '0x', 1n), { book: paidBefore })).toEqual([
+      'caution: transfers.lookAlike.says to step.0.to original book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address | transfers.lookAlike.why | transfers.lookAlike.remedyUse how saved | setAddress request.to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | in 0 | about 0x709979eEEeeEEEEEEEEeEeeEeeEEeEEEeEEeEEEe | by step.0.to book.0x70997970c51812dc3a010c7d01b50e0d17dc79c8.address',
+    ]);
     expect(answer(rule, transaction(ends(0, 6), '0x', 1n), { book: paidBefore })).toBe('caution');
   });
 
@@ -171,7 +186,9 @@ describe('an address that looks like another', () => {
     expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
     expect(answer(rule, transaction(ends(3, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
     expect(answer(rule, transaction(ends(1, 5), '0x', 1n), { book: paidBefore })).toBe('clear');
-    expect(answer(rule, call(ends(6, 6), transfer, [friend, 1n]), { book: paidBefore })).toBe('clear');
+    expect(told(rule, call(ends(6, 6), transfer, [friend, 1n]), { book: paidBefore })).toEqual([
+      'clear step.0.arg.to',
+    ]);
   });
 
   it('is not measured by those who merely have an entry without a name or a payment', () => {
@@ -180,7 +197,7 @@ describe('an address that looks like another', () => {
   });
 
   it('is not known without the book', () => {
-    expect(answer(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toBe('unknown');
+    expect(told(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toEqual(['unknown book']);
   });
 
   it('is mended by a press where the request has the address in one place', () => {
@@ -235,7 +252,7 @@ describe('a payment that is lost', () => {
 
   it('is silent for people, and unknown for a call that could not be read', () => {
     expect(answer(rule, transaction(friend, '0x', 1n))).toBe('clear');
-    expect(answer(rule, call(usdc, transfer, [usdc, 0n]))).toBe('clear');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, call(usdc, transfer, [usdc, 0n]))).toEqual(['clear step.0.arg.to']);
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });

@@ -1,6 +1,6 @@
 import { type Address, encodeAbiParameters, getAddress, type Hex, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import { call, me, transaction, usdc, weth } from '../testing/views.ts';
 
 const rule = 'transfers.routerAmount';
@@ -18,27 +18,33 @@ const settle = (token: Address, amount: bigint, payer: boolean) =>
 
 describe('an amount that stands for what the router holds', () => {
   it('is a caution where the user pays it', () => {
-    expect(answer(rule, plan('0x00', v3(whole, true)))).toBe('caution');
-    expect(answer(rule, plan('0x21', abi('bytes, bytes[]', '0x00', [v3(whole, true)])))).toBe('caution');
+    expect(told(rule, plan('0x00', v3(whole, true)))).toEqual([
+      'caution: transfers.routerAmount.says token step.0.0.arg.path.0 | transfers.routerAmount.why contract step.0.0.to | transfers.routerAmount.remedy | in 0.0 | by step.0.0.arg.path.0 step.0.0.to',
+    ]);
+    expect(told(rule, plan('0x21', abi('bytes, bytes[]', '0x00', [v3(whole, true)])))).toEqual([
+      'caution: transfers.routerAmount.says token step.0.0.0.arg.path.0 | transfers.routerAmount.why contract step.0.0.0.to | transfers.routerAmount.remedy | in 0.0.0 | by step.0.0.0.arg.path.0 step.0.0.0.to',
+    ]);
     expect(
       answer(
         rule,
         plan('0x08', abi('address, uint256, uint256, address[], bool', me, whole, 1n, [usdc, weth], true)),
       ),
     ).toBe('caution');
-    expect(answer(rule, settle(usdc, whole, true))).toBe('caution');
+    expect(told(rule, settle(usdc, whole, true))).toEqual([
+      'caution: transfers.routerAmount.says token step.0.0.0.arg.currency | transfers.routerAmount.why contract step.0.0.0.to | transfers.routerAmount.remedy | in 0.0.0 | by step.0.0.0.arg.currency step.0.0.0.to',
+    ]);
   });
 
   it('is silent where the router pays it, and for an amount', () => {
     expect(answer(rule, plan('0x00', v3(whole, false)))).not.toBe('caution');
-    expect(answer(rule, plan('0x00', v3(1_000n, true)))).toBe('clear');
+    expect(told(rule, plan('0x00', v3(1_000n, true)))).toEqual(['clear step.0.0.arg.path.0']);
     expect(answer(rule, settle(usdc, whole, false))).not.toBe('caution');
-    expect(answer(rule, settle(usdc, 0n, true))).toBe('clear');
+    expect(told(rule, settle(usdc, 0n, true))).toEqual(['clear step.0.0.0.arg.currency']);
     // Coins are always the router's own by that time.
     expect(answer(rule, settle(coin, whole, true))).not.toBe('caution');
   });
 
   it('is not known of a call that cannot be read', () => {
-    expect(answer(rule, transaction(router, '0x3f1a77c2'))).toBe('unknown');
+    expect(told(rule, transaction(router, '0x3f1a77c2'))).toEqual(['unknown step.0.fn']);
   });
 });

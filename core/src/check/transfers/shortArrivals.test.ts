@@ -4,7 +4,7 @@ import type { EffectLine } from '../../model/effects.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { check } from '../check.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -114,8 +114,8 @@ describe('a payment of which less arrives', () => {
   });
 
   it('is not known without a run, and pending before it', () => {
-    expect(answer(rule, pay, offline)).toBe('unknown');
-    expect(answer(rule, pay, waiting)).toBe('pending');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, pay, offline)).toEqual(['unknown effects']);
+    expect(told(rule, pay, waiting)).toEqual(['pending effects']);
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });

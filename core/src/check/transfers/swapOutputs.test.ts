@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, told } from '../testing/answers.ts';
 import {
   balance,
   call,
@@ -30,7 +30,7 @@ describe('a swap whose output goes elsewhere', () => {
 
   it('is silent when it comes back, and unknown for a call that could not be read', () => {
     expect(answer(rule, call(contract, swap, [5n, 4n, [weth, usdc], me, 9n]))).toBe('clear');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a swap without a least amount', () => {
     const exact =
       'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)';
     expect(answer(rule, call(contract, exact, [5n, 9n, [weth, usdc], me, 9n]))).toBe('clear');
-    expect(answer(rule, unread)).toBe('unknown');
+    expect(told(rule, unread)).toEqual(['unknown step.0.fn']);
   });
 });
 
@@ -110,7 +110,9 @@ describe('a swap that brings less than the least', () => {
   });
 
   it('is a caution', () => {
-    expect(answer(rule, body, brings(149n))).toBe('caution');
+    expect(told(rule, body, brings(149n))).toEqual([
+      'caution: transfers.lessThanLeast.says least step.0.arg.amountOutMin | transfers.lessThanLeast.why | remedy.reject | reject | in 0 | by step.0.arg.amountOutMin',
+    ]);
     expect(answer(rule, body, { effects: known(effectsOf([])) })).toBe('caution');
   });
 
@@ -121,12 +123,12 @@ describe('a swap that brings less than the least', () => {
       effects: known(effectsOf([balance(usdc, 95n), balance(undefined, after)])),
     });
     expect(answer(rule, sold, comes(149n))).toBe('caution');
-    expect(answer(rule, sold, comes(150n))).toBe('clear');
+    expect(told(rule, sold, comes(150n))).toEqual(['clear step.0.arg.amountOutMin']);
   });
 
   it('is silent where it arrives, or is for someone else, and not known without a node', () => {
     expect(answer(rule, body, brings(150n))).toBe('clear');
     expect(answer(rule, call(contract, swap, [5n, 50n, [weth, usdc], friend, 9n]))).toBe('notApplicable');
-    expect(answer(rule, body, offline)).toBe('unknown');
+    expect(told(rule, body, offline)).toEqual(['unknown effects']);
   });
 });

@@ -1,3 +1,5 @@
+import type { FunctionVerb } from './functionVerbs.ts';
+
 /**
  * What a parameter is for, in the words of whoever calls. A parameter without a role is a plain number, time or flag;
  * each address, `bytes`, 32-byte word and text of a modelled function has one.
@@ -124,7 +126,7 @@ export type FunctionAct =
   | 'view';
 
 /**
- * `roles` by the path of the parameter's names: `params.recipient`; the elements of an array are named as the array is
+ * `verb`: the word for it, where it is not the usual one of its act. `roles` by the path of the parameter's names: `params.recipient`; the elements of an array are named as the array is
  * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
  * its own parts holds for all of them. `numbers`: what a number is for where its name does not say it truly, by the same
  * paths. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
@@ -143,6 +145,7 @@ export type FunctionAct =
  */
 export type FunctionModel = Readonly<{
   act: FunctionAct;
+  verb?: FunctionVerb;
   roles?: Readonly<Record<string, Role>>;
   numbers?: Readonly<Record<string, NumberRole>>;
   zeroIsCaller?: true;

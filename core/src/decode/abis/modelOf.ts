@@ -1,8 +1,7 @@
 import type { Hex } from 'viem';
 import type { Provenance } from '../../model/fact.ts';
-import { functionAbi } from '../../codec/functionAbi.ts';
 import type { FunctionModel } from './functionModel.ts';
-import { type FunctionRow, functionRows } from './rows.ts';
+import { functionRows } from './rows.ts';
 
 /**
  * What is known of a function beyond its name: what it does, and what each of its parameters is for. By its selector and
@@ -18,16 +17,5 @@ export function modelOf(
   const placed = rows.find(
     ({ at, source }) => at !== undefined && from.some((it) => it.by === 'source' && it.name === source),
   );
-  return (placed ?? rows.find((it) => it.at === undefined && rowSignature(it) === signature))?.model;
+  return (placed ?? rows.find((it) => it.at === undefined && it.signature === signature))?.model;
 }
-
-/** The canonical signature of a row: texts are only taken apart once a call has their selector. */
-export function rowSignature(row: FunctionRow): string {
-  const there = signatures.get(row);
-  if (there !== undefined) return there;
-  const signature = functionAbi(row.text)?.signature ?? row.text;
-  signatures.set(row, signature);
-  return signature;
-}
-
-const signatures = new WeakMap<FunctionRow, string>();

@@ -23,6 +23,7 @@ test('a function is what the protocol calls it at its contract, on its chain, an
   const withdraw = 'withdraw(address asset, uint256 amount)';
   expect(read(comet, withdraw, [usdc, 5n])?.model).toEqual({
     act: 'outOf',
+    verb: 'withdraw',
     roles: { asset: 'token' },
     weakens: true,
   });

@@ -1,20 +1,23 @@
 import type { Hex } from 'viem';
-import { selectors, tables } from './compiled.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
+import { selectorStarts, tables } from './compiled.ts';
 import { readRow, type RowRead } from './readRow.ts';
 
 /**
- * A function, and all that is known of it. `source`: who defines it. `at`: it holds only at contracts whose shipped name
+ * A function, and all that is known of it. `signature`: the canonical one, of which the selector is made. `source`: who defines it. `at`: it holds only at contracts whose shipped name
  * this is.
  */
-export type FunctionRow = RowRead & Readonly<{ selector: Hex; source: string; at?: RegExp }>;
+export type FunctionRow = RowRead &
+  Readonly<{ selector: Hex; signature: string; source: string; at?: RegExp }>;
 
 /**
  * The functions that have this selector, those of earlier sources first: `approve(address,uint256)` is one of ERC-20 and one
  * of ERC-721. A row is only taken apart once a call has its selector: there are many, and a request has few.
  */
 export function functionRows(selector: Hex): readonly FunctionRow[] {
-  bySelector ??= grouped((it) => it.selector);
-  return (bySelector.get(selector.toLowerCase()) ?? []).map(taken);
+  const its = selector.toLowerCase();
+  byStart ??= grouped(({ start }) => start);
+  return (byStart.get(its.slice(2, 6)) ?? []).map(taken).filter((it) => it.selector === its);
 }
 
 /** The functions of this name. */
@@ -30,19 +33,20 @@ export function allRows(): readonly FunctionRow[] {
 }
 
 /** A compiled row that was not taken apart. */
-type Line = Readonly<{ selector: Hex; code: string; table: (typeof tables)[number] }>;
+type Line = Readonly<{ start: string; code: string; table: (typeof tables)[number] }>;
 
 let lines: readonly Line[] | undefined;
-let bySelector: ReadonlyMap<string, readonly Line[]> | undefined;
+let byStart: ReadonlyMap<string, readonly Line[]> | undefined;
 let byName: ReadonlyMap<string, readonly Line[]> | undefined;
 const read = new WeakMap<Line, FunctionRow>();
 
 function taken(line: Line): FunctionRow {
   const there = read.get(line);
   if (there !== undefined) return there;
-  const { selector, code, table } = line;
-  const { source, at } = table;
-  const row = { selector, source, ...(at === undefined ? {} : { at }), ...readRow(code) };
+  const { source, at } = line.table;
+  const its = readRow(line.code);
+  const { selector = '0x', signature = its.text } = functionAbi(its.text) ?? {};
+  const row = { selector, signature, source, ...(at === undefined ? {} : { at }), ...its };
   read.set(line, row);
   return row;
 }
@@ -51,9 +55,9 @@ function cut(): readonly Line[] {
   let at = 0;
   return tables.flatMap((table) =>
     table.rows.split('\n').map((code): Line => {
-      const selector: Hex = `0x${selectors.slice(at, at + 8)}`;
-      at += 8;
-      return { selector, code, table };
+      const start = selectorStarts.slice(at, at + 4);
+      at += 4;
+      return { start, code, table };
     }),
   );
 }

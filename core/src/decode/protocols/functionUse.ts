@@ -1,4 +1,3 @@
-import { rowSignature } from '../abis/modelOf.ts';
 import { functionsNamed } from '../abis/rows.ts';
 import type { BridgeUse } from './bridgeUse.ts';
 import type { FunctionUse, Payout, RouterSwap } from './protocolTable.ts';
@@ -6,7 +5,7 @@ import type { FunctionUse, Payout, RouterSwap } from './protocolTable.ts';
 /** What a function does with its arguments, by its canonical signature; undefined where its row says nothing of it. */
 export function functionUseOf(signature: string): FunctionUse | undefined {
   return functionsNamed(signature.slice(0, signature.indexOf('('))).find(
-    (it) => it.use !== undefined && rowSignature(it) === signature,
+    (it) => it.use !== undefined && it.signature === signature,
   )?.use;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { standardRows } from '../../decode/testing/rows.ts';
 import type { Body } from '../../model/request.ts';
 import { me, viewOf } from '../../check/testing/views.ts';
-import { verbOf } from './actVerbs.ts';
+import { verbOf } from '../../decode/abis/verbOf.ts';
 import { sentenceOf } from '../sentence.ts';
 
 const unnamed = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
@@ -101,7 +101,7 @@ describe('words that were another function’s', () => {
       standardRows()
         .filter((row) => row.source === source)
         .flatMap(({ text, model }) =>
-          text.startsWith(`${name}(`) && model !== undefined ? [verbOf(model, name, text)] : [],
+          text.startsWith(`${name}(`) && model !== undefined ? [verbOf(model)] : [],
         );
     expect(named('Blur', 'execute')).toEqual(['fillOrder']);
     expect(named('LooksRare, X2Y2', 'run')).toEqual(['fillOrder']);
@@ -116,7 +116,7 @@ describe('all functions of the tables', () => {
       const params = text.slice(text.indexOf('('));
       if (model === undefined || /[([]/.test(params.slice(1)) || params.split(',').length > 4) return [];
       const elsewhere = word(asked(text));
-      const there = verbOf(model, name, text);
+      const there = verbOf(model);
       const isWord = !elsewhere.startsWith('sentence.') || elsewhere === 'sentence.call';
       return isWord && elsewhere !== there ? [`${source}: ${text} ${there}, else ${elsewhere}`] : [];
     });

@@ -3,16 +3,17 @@ import { protocolAt } from '../../shipped/protocols.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Step } from '../../model/step.ts';
-import { type ActVerb, verbOf } from './actVerbs.ts';
+import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
+import { verbOf } from '../../decode/abis/verbOf.ts';
 
 /**
  * What a modeled function is asked to do, as one of our own words. A short function with a common name belongs to nobody:
  * many contracts have a `deposit(address,uint256,uint256)`, and only StarkGate's bridges. What one protocol means by it is
  * said at that protocol's contracts; elsewhere the word is what the name itself says. Undefined where it says nothing.
  */
-export function wordFor(view: Evidence, step: Step, model: FunctionModel): ActVerb | undefined {
+export function wordFor(view: Evidence, step: Step, model: FunctionModel): FunctionVerb | undefined {
   const name = step.fn?.name ?? '';
-  const verb = verbOf(model, name, step.fn?.signature ?? '');
+  const verb = verbOf(model);
   const common = commonWord(name);
   if (common === undefined || !weighed.has(model.act) || !isShort(step)) return verb;
   if (saysSo(verb, name) || isAtProtocol(view, step)) return verb;
@@ -35,7 +36,7 @@ function isShort({ args }: Step): boolean {
 }
 
 /** The word of a name that many protocols have: `withdraw`, `depositETHTo`; `none`: it can mean anything. */
-function commonWord(name: string): ActVerb | 'none' | undefined {
+function commonWord(name: string): FunctionVerb | 'none' | undefined {
   const [, first = ''] = general.exec(name) ?? [];
   return Object.hasOwn(common, first) ? common[first] : undefined;
 }
@@ -44,7 +45,7 @@ function commonWord(name: string): ActVerb | 'none' | undefined {
 const general =
   /^([a-z]+?)(?:_?(?:eth|Eth|ETH|Ether|Erc20|ERC20|Native|[tT]okens?|[cC]oins?|[aA]ssets?|Shares|[fF]or|[tT]o|From|[aA]ll|V2))*$/;
 
-const common: Readonly<Record<string, ActVerb | 'none'>> = {
+const common: Readonly<Record<string, FunctionVerb | 'none'>> = {
   burn: 'burn',
   buy: 'buy',
   cancel: 'cancelWaiting',
@@ -69,7 +70,7 @@ const common: Readonly<Record<string, ActVerb | 'none'>> = {
 };
 
 /** Whether the name has the word in it: `withdrawCollateral`, `deposit_and_stake`, `claimRewards`. */
-function saysSo(verb: ActVerb, name: string): boolean {
+function saysSo(verb: FunctionVerb, name: string): boolean {
   const low = name.toLowerCase();
   const more = inNames[verb];
   if (more?.test(low) === true) return true;
@@ -77,7 +78,7 @@ function saysSo(verb: ActVerb, name: string): boolean {
 }
 
 /** Where the word itself is not what the names have. */
-const inNames: Readonly<Partial<Record<ActVerb, RegExp>>> = {
+const inNames: Readonly<Partial<Record<FunctionVerb, RegExp>>> = {
   addCollateral: /coll/,
   addLiquidity: /liquidity/,
   bridge: /bridge|cross|relay|remote|chain|l1|l2/,
