@@ -112,7 +112,6 @@ describe('words that were another function’s', () => {
 describe('all functions of the tables', () => {
   it('that have other words elsewhere are those that were looked at', () => {
     const found = standardRows().flatMap(({ source, text, model }) => {
-      const name = text.slice(0, text.indexOf('('));
       const params = text.slice(text.indexOf('('));
       if (model === undefined || /[([]/.test(params.slice(1)) || params.split(',').length > 4) return [];
       const elsewhere = word(asked(text));
