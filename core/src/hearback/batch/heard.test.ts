@@ -62,7 +62,7 @@ describe('a batch that a wallet made of several transactions', () => {
         differs: [],
         is: 'waiting pending',
         rows: [],
-        says: ['calls.waiting'],
+        says: ['hearback.calls.waiting'],
       },
       {
         beside: ['mined.settled true'],
@@ -78,7 +78,7 @@ describe('a batch that a wallet made of several transactions', () => {
           'ofCall (number 2, what label.value): 0 wei | 0 wei',
           'ofCall (number 2, what label.data): 0xa9059cbb…0006 | 0xa9059cbb…0006',
         ],
-        says: ['mined.same', 'effects.cannotTell'],
+        says: ['hearback.mined.same', 'hearback.effects.cannotTell'],
       },
     ]);
     expect(told).toEqual({
@@ -111,13 +111,13 @@ describe('a batch that a wallet made of several transactions', () => {
         'data: 0x | 0x',
         'also: 0x | carol ≠',
       ],
-      says: ['mined.different', 'calls.inPart (found 1, all 2)'],
+      says: ['hearback.mined.different', 'hearback.calls.inPart (found 1, all 2)'],
     });
     expect(short((await heardOf(bodyOf([gift, pay]), [{ call: other }, { call: pay }])).last)).toEqual({
       differs: ['mined.more.0.to', 'mined.more.1.to'],
       is: 'different different',
       rows: ['also: 0x | carol ≠', 'also: 0x | …00A1 ≠'],
-      says: ['mined.different', 'calls.inPart (found 0, all 2)'],
+      says: ['hearback.mined.different', 'hearback.calls.inPart (found 0, all 2)'],
     });
   });
 
@@ -134,7 +134,7 @@ describe('a batch that a wallet made of several transactions', () => {
         'ofCall (number 2, what label.value): 0 wei | 0 wei',
         'ofCall (number 2, what label.data): 0xa9059cbb…0006 | 0xa9059cbb…0006',
       ],
-      says: ['mined.same', 'calls.inPart (found 2, all 3)'],
+      says: ['hearback.mined.same', 'hearback.calls.inPart (found 2, all 3)'],
     });
   });
 
@@ -152,7 +152,7 @@ describe('a batch that a wallet made of several transactions', () => {
         'ofCall (number 2, what label.value): 0 wei | 0 wei',
         'ofCall (number 2, what label.data): 0xa9059cbb…0006 | 0xa9059cbb…0006',
       ],
-      says: ['mined.same'],
+      says: ['hearback.mined.same'],
     });
   });
 
@@ -170,7 +170,11 @@ describe('a batch that a wallet made of several transactions', () => {
         'ofCall (number 2, what label.value): 0 wei | 0 wei',
         'ofCall (number 2, what label.data): 0xa9059cbb…0006 | 0xa9059cbb…0006',
       ],
-      says: ['mined.different', 'calls.inPart (found 2, all 2)', 'effects.cannotTell'],
+      says: [
+        'hearback.mined.different',
+        'hearback.calls.inPart (found 2, all 2)',
+        'hearback.effects.cannotTell',
+      ],
     });
   });
 
@@ -235,7 +239,7 @@ describe('a batch whose calls others carry', () => {
         'ofCall (number 3, what label.value): 60 wei | 60 wei',
         'ofCall (number 3, what label.data): 0x | 0x',
       ],
-      says: ['mined.carried', 'effects.cannotTell'],
+      says: ['hearback.mined.carried', 'hearback.effects.cannotTell'],
     });
   });
 
@@ -250,7 +254,7 @@ describe('a batch whose calls others carry', () => {
         'data: 0x | 0x',
         'also: 0x | carol ≠',
       ],
-      says: ['mined.different', 'calls.inPart (found 1, all 2)'],
+      says: ['hearback.mined.different', 'hearback.calls.inPart (found 1, all 2)'],
     });
   });
 
@@ -259,7 +263,11 @@ describe('a batch whose calls others carry', () => {
       differs: [],
       is: 'different cannotTell',
       rows: ['from: …eEEe | …eEEe', 'to: bob | bob', 'value: 5 wei | 5 wei', 'data: 0x | 0x'],
-      says: ['mined.different', 'calls.inPart (found 1, all 1)', 'effects.cannotTell'],
+      says: [
+        'hearback.mined.different',
+        'hearback.calls.inPart (found 1, all 1)',
+        'hearback.effects.cannotTell',
+      ],
     });
   });
 
@@ -269,7 +277,7 @@ describe('a batch whose calls others carry', () => {
       differs: [],
       is: 'cannotTell different',
       rows: ['from: …eEEe | …eEEe', 'to: bob | bob', 'value: 5 wei | 5 wei', 'data: 0x | 0x'],
-      says: ['sent.cannotTell', 'calls.inPart (found 1, all 2)'],
+      says: ['hearback.sent.cannotTell', 'hearback.calls.inPart (found 1, all 2)'],
     });
     // What differs besides is louder.
     expect((await heardOf(body([gift, pay]), [unread, inSafe([other])])).last.is).toBe('different different');
@@ -286,8 +294,8 @@ describe('a batch of which a node does not say enough', () => {
       pad('0x12'),
     ]);
     expect(withUnknown.words.map(({ is, says: its }) => [is, its])).toEqual([
-      ['waiting pending', ['calls.waiting']],
-      ['cannotTell cannotTell', ['sent.cannotTell']],
+      ['waiting pending', ['hearback.calls.waiting']],
+      ['cannotTell cannotTell', ['hearback.sent.cannotTell']],
     ]);
     for (const more of [
       { eth_getTransactionReceipt: says(null) },
@@ -295,7 +303,7 @@ describe('a batch of which a node does not say enough', () => {
     ])
       expect(short((await heardOf(bodyOf([gift, pay]), made, more)).last)).toEqual({
         ...cannotTell,
-        says: ['sent.cannotTell'],
+        says: ['hearback.sent.cannotTell'],
       });
     const lying = async (change: object) => {
       const table = (chain: Ledger): Table => ({
@@ -328,7 +336,7 @@ describe('a batch of which a node does not say enough', () => {
     });
     const answer = { account: alice.address, hashes: [pad('0x12'), pad('0x13')] };
     const words = await allShown(hearCalls(read, answer, world, stop.signal, quickly), read);
-    expect(words.map(({ says: its }) => its)).toEqual([['calls.waiting']]);
+    expect(words.map(({ says: its }) => its)).toEqual([['hearback.calls.waiting']]);
     const patient = chain.world();
     await allShown(hearCalls(read, answer, patient, signal, quickly), read);
     expect(patient.asked.filter(({ method }) => method === 'eth_getTransactionReceipt')).toHaveLength(
@@ -340,14 +348,14 @@ describe('a batch of which a node does not say enough', () => {
     const hashes = (count: number) =>
       Array.from({ length: count }, (_, n) => pad(`0x${(n + 1).toString(16)}`));
     const none = await heardOf(bodyOf([gift, pay]), made, {}, () => []);
-    expect(none.words.map(short)).toEqual([{ ...cannotTell, says: ['calls.cannotTell'] }]);
+    expect(none.words.map(short)).toEqual([{ ...cannotTell, says: ['hearback.calls.cannotTell'] }]);
     expect((await heardOf(bodyOf([gift, pay]), made, {}, () => hashes(41))).last.says).toEqual([
-      'calls.cannotTell',
+      'hearback.calls.cannotTell',
     ]);
     expect((await heardOf(bodyOf([gift, pay]), made, {}, () => hashes(40))).last.says).toEqual([
-      'sent.cannotTell',
+      'hearback.sent.cannotTell',
     ]);
     const message = { kind: 'message', bytes: '0x12' } as const;
-    expect((await heardOf(message, made)).last.says).toEqual(['calls.cannotTell']);
+    expect((await heardOf(message, made)).last.says).toEqual(['hearback.calls.cannotTell']);
   });
 });

@@ -98,7 +98,7 @@ describe('what was read back, inside the transaction of someone else', () => {
         'value: 0 wei | 0 wei',
         'data: 0xa9059cbb…0005 | 0xa9059cbb…0005',
       ],
-      says: ['carried.safe (account …eEEe, by bob)', 'effects.asRead'],
+      says: ['hearback.carried.safe (account …eEEe, by bob)', 'hearback.effects.asRead'],
     });
     expect(told).toEqual({
       'carried.account': 'request',
@@ -120,14 +120,18 @@ describe('what was read back, inside the transaction of someone else', () => {
   });
 
   test.each([
-    ['a user operation of entry point 0.7', 'carried.userOperation (account …eEEe, by bob)', '0.0.0'],
-    ['an account that a relayer calls', 'carried.account (account …eEEe, by bob)', '0.0'],
-    ['a forwarder', 'carried.forwarder (account …eEEe, through …2222)', '0.0'],
+    [
+      'a user operation of entry point 0.7',
+      'hearback.carried.userOperation (account …eEEe, by bob)',
+      '0.0.0',
+    ],
+    ['an account that a relayer calls', 'hearback.carried.account (account …eEEe, by bob)', '0.0'],
+    ['a forwarder', 'hearback.carried.forwarder (account …eEEe, through …2222)', '0.0'],
   ] as const)('is named after the way it came: %s', async (name, words, at) => {
     const it = short(await heardOf(bodyOf([pay]), built(name, [pay]), { trusted: true }));
     expect(it).toEqual({
       is: 'carried asRead',
-      says: [words, 'effects.asRead'],
+      says: [words, 'hearback.effects.asRead'],
       rows: [
         'from: …eEEe | …eEEe',
         'to: …eB48 | …eB48',
@@ -151,7 +155,7 @@ describe('what was read back, inside the transaction of someone else', () => {
         'ofCall (number 2, what label.value): 9 wei | 9 wei',
         'ofCall (number 2, what label.data): 0x | 0x',
       ],
-      says: ['carried.safe (account …eEEe, by bob)', 'effects.asRead'],
+      says: ['hearback.carried.safe (account …eEEe, by bob)', 'hearback.effects.asRead'],
     });
   });
 
@@ -169,7 +173,7 @@ describe('what was read back, inside the transaction of someone else', () => {
         'value: 0 wei | 0 wei',
         'data: 0xa9059cbb…0005 | 0xa9059cbb…0005',
       ],
-      says: ['carried.safe (account …eEEe, by bob)', 'carried.failed'],
+      says: ['hearback.carried.safe (account …eEEe, by bob)', 'hearback.carried.failed'],
     });
     const whole = { ...built('a Safe', [pay]), logs: [] };
     expect(short(await heardOf(bodyOf([pay]), whole, { outcome: { ok: false } }))).toEqual({
@@ -181,7 +185,7 @@ describe('what was read back, inside the transaction of someone else', () => {
         'value: 0 wei | 0 wei',
         'data: 0xa9059cbb…0005 | 0xa9059cbb…0005',
       ],
-      says: ['carried.safe (account …eEEe, by bob)', 'carried.failed'],
+      says: ['hearback.carried.safe (account …eEEe, by bob)', 'hearback.carried.failed'],
     });
   });
 });
@@ -192,7 +196,7 @@ describe('what else the account did beside what was read back', () => {
       differs: ['mined.more.0.to', 'mined.more.1.to', 'mined.more.2.to'],
       is: 'different asRead',
       rows: ['also: 0x | …eB48 ≠', 'also: 0x | …eB48 ≠', 'also: 0x | carol ≠'],
-      says: ['mined.different'],
+      says: ['hearback.mined.different'],
     });
     expect(short(await heardOf(bodyOf([pay]), built('a batch of a Safe', [pay, evil])))).toEqual({
       differs: ['mined.more.0.to'],
@@ -204,7 +208,7 @@ describe('what else the account did beside what was read back', () => {
         'data: 0xa9059cbb…0005 | 0xa9059cbb…0005',
         'also: 0x | …eB48 ≠',
       ],
-      says: ['mined.different', 'carried.more (count 1)'],
+      says: ['hearback.mined.different', 'hearback.carried.more (count 1)'],
     });
   });
 
@@ -219,28 +223,34 @@ describe('what else the account did beside what was read back', () => {
         'data: 0xa9059cbb…0005 | 0x6a761202…0000 ≠',
         'chain: chain 1 | chain 1',
       ],
-      says: ['mined.different'],
+      says: ['hearback.mined.different'],
     });
     expect(short(await heardOf(bodyOf([pay, gift]), built('a Safe', [evil])))).toEqual({
       differs: ['mined.more.0.to'],
       is: 'different asRead',
       rows: ['also: 0x | …eB48 ≠'],
-      says: ['mined.different'],
+      says: ['hearback.mined.different'],
     });
   });
 
   test('is said where it is a payment for the gas, or nothing that can be seen', async () => {
     const refund = { ...built('a Safe', [pay]), data: execution(pay, { gasPrice: 1n }) };
-    expect((await heardOf(bodyOf([pay]), refund)).says).toEqual(['mined.different', 'carried.refund']);
+    expect((await heardOf(bodyOf([pay]), refund)).says).toEqual([
+      'hearback.mined.different',
+      'hearback.carried.refund',
+    ]);
     const unseen = { ...built('a Safe', [pay]), logs: [safeSays(account), safeSays(account)] };
-    expect((await heardOf(bodyOf([pay]), unseen)).says).toEqual(['mined.different', 'carried.unseen']);
+    expect((await heardOf(bodyOf([pay]), unseen)).says).toEqual([
+      'hearback.mined.different',
+      'hearback.carried.unseen',
+    ]);
   });
 
   test('has rows for thirty acts, and no more', async () => {
     const many = Array.from({ length: 33 }, (_, n) => ({ ...evil, value: BigInt(n + 2) }));
     const it = short(await heardOf(bodyOf([pay]), built('a batch of a Safe', [pay, ...many])));
     expect(it.rows.filter((row) => row.startsWith('also'))).toHaveLength(30);
-    expect(it.says).toContain('carried.more (count 33)');
+    expect(it.says).toContain('hearback.carried.more (count 33)');
   });
 });
 
@@ -250,13 +260,13 @@ describe('what cannot be told', () => {
     expect(short(await heardOf(bodyOf([pay]), unread))).toEqual({
       is: 'cannotTell asRead',
       rows: [],
-      says: ['carried.unread (by bob)', 'effects.asRead'],
+      says: ['hearback.carried.unread (by bob)', 'hearback.effects.asRead'],
     });
     const unseen = { ...built('a forwarder that lets calls fail', [pay]) };
     expect(short(await heardOf(bodyOf([pay]), unseen, { trusted: true }))).toEqual({
       is: 'cannotTell asRead',
       rows: [],
-      says: ['carried.notSeenToRun (by bob)', 'effects.asRead'],
+      says: ['hearback.carried.notSeenToRun (by bob)', 'hearback.effects.asRead'],
     });
   });
 
@@ -278,9 +288,9 @@ describe('what cannot be told', () => {
       return [it.is.split(' ')[0], it.says[0]];
     };
     // What nobody can read did not make the call where the node saw none: it is something else.
-    expect(await traced(frame(account, evil))).toEqual(['different', 'mined.different']);
+    expect(await traced(frame(account, evil))).toEqual(['different', 'hearback.mined.different']);
     // That it did is not enough: nobody can read what else it did.
-    expect(await traced(frame(account, pay))).toEqual(['cannotTell', 'carried.unread (by bob)']);
+    expect(await traced(frame(account, pay))).toEqual(['cannotTell', 'hearback.carried.unread (by bob)']);
     for (const other of [
       frame(carol.address, pay),
       frame(account, pay, { type: 'STATICCALL' }),
@@ -288,7 +298,7 @@ describe('what cannot be told', () => {
       frame(account, { ...pay, to: carol.address }),
       frame(account, { ...pay, data: '0x' }),
     ])
-      expect(await traced(other)).toEqual(['different', 'mined.different']);
+      expect(await traced(other)).toEqual(['different', 'hearback.mined.different']);
     // A trace of another transaction tells nothing of this one.
     const alien = async (more: object) => {
       const trace = { ...frame(bob.address, { to, value: 0n, data }), calls: [], ...more };
@@ -353,7 +363,7 @@ describe('an account that is a key', () => {
         'ofCall (number 2, what label.value): 9 wei | 9 wei',
         'ofCall (number 2, what label.data): 0x | 0x',
       ],
-      says: ['carried.account (account alice, by alice)', 'effects.asRead'],
+      says: ['hearback.carried.account (account alice, by alice)', 'hearback.effects.asRead'],
     });
   });
 
@@ -372,9 +382,9 @@ describe('an account that is a key', () => {
         'behind (account alice): unknown: notAsked | …E32B ≠',
       ],
       says: [
-        'carried.account (account alice, by alice)',
-        'carried.upgraded (account alice, delegate …E32B)',
-        'effects.asRead',
+        'hearback.carried.account (account alice, by alice)',
+        'hearback.carried.upgraded (account alice, delegate …E32B)',
+        'hearback.effects.asRead',
       ],
     });
   });
@@ -393,7 +403,7 @@ describe('an account that is a key', () => {
         'ofCall (number 2, what label.data): 0x | 0x',
         'behind (account alice): unknown: notAsked | carol ≠',
       ],
-      says: ['carried.handedOver (account alice, delegate carol)'],
+      says: ['hearback.carried.handedOver (account alice, delegate carol)'],
     });
     // Published code, but on every network.
     expect((await heardOfKey({ address: delegate, chainId: 0 })).is.split(' ')[0]).toBe('different');
@@ -411,7 +421,7 @@ describe('an account that is a key', () => {
         'ofCall (number 2, what label.data): 0x | 0x',
         'also: 0x | …E32B ≠',
       ],
-      says: ['mined.different', 'carried.more (count 1)'],
+      says: ['hearback.mined.different', 'hearback.carried.more (count 1)'],
     });
     // Together with another call.
     expect(await heardOfKey({ address: carol.address, calls: [pay, evil, gift] })).toEqual({
@@ -423,7 +433,7 @@ describe('an account that is a key', () => {
         'also: 0x | carol ≠',
         'behind (account alice): unknown: notAsked | carol ≠',
       ],
-      says: ['mined.different', 'carried.handedOver (account alice, delegate carol)'],
+      says: ['hearback.mined.different', 'hearback.carried.handedOver (account alice, delegate carol)'],
     });
   });
 });
@@ -446,7 +456,7 @@ test('a call of the account to another, by delegatecall, has no value', async ()
     at: '0.0',
     is: 'carried asRead',
     rows: ['from: …eEEe | …eEEe', 'to: …B526 | …B526', 'data: 0x8d80ff0a…0000 | 0x8d80ff0a…0000'],
-    says: ['carried.safe (account …eEEe, by bob)', 'effects.asRead'],
+    says: ['hearback.carried.safe (account …eEEe, by bob)', 'hearback.effects.asRead'],
   });
 });
 
@@ -470,6 +480,6 @@ test('an operation of the account in a bundle with those of others is found by i
     { ...operationSays(entryPoint, account), topics: operationSays(entryPoint, account).topics.slice(0, 2) },
   ])
     expect((await heardOf(bodyOf([pay]), { ...single, logs: [log] })).says[0]).toBe(
-      'carried.notSeenToRun (by bob)',
+      'hearback.carried.notSeenToRun (by bob)',
     );
 });

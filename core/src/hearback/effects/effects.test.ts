@@ -90,11 +90,11 @@ const from = (amount: bigint, by: Address = other): Log => moved(alice.address, 
 
 describe('a transaction that is alone in its block', () => {
   test.each([
-    [100n, 'asRead', 'effects.asRead'],
-    [101n, 'asRead', 'effects.better'],
-    [99n, 'less', 'effects.less'],
-    [98n, 'different', 'effects.farLess'],
-    [0n, 'different', 'effects.different'],
+    [100n, 'asRead', 'hearback.effects.asRead'],
+    [101n, 'asRead', 'hearback.effects.better'],
+    [99n, 'less', 'hearback.effects.less'],
+    [98n, 'different', 'hearback.effects.farLess'],
+    [0n, 'different', 'hearback.effects.different'],
   ] as const)('that was to bring a hundred and brings %i', async (came, is, words) => {
     const it = await heardOf({
       found: gets(100n),
@@ -130,7 +130,7 @@ describe('a transaction among others of its block', () => {
       is: 'asRead',
       more: [],
       rows: ['balance (asset …00b2, account alice): 100 …00b2 | 100 …00b2'],
-      says: 'effects.asRead',
+      says: 'hearback.effects.asRead',
     });
   });
 
@@ -148,7 +148,7 @@ describe('a transaction among others of its block', () => {
       is: 'different',
       more: [],
       rows: ['balance (asset …00b2, account alice): 100 …00b2 | 50 …00b2 ≠'],
-      says: 'effects.farLess',
+      says: 'hearback.effects.farLess',
     });
   });
 
@@ -159,13 +159,13 @@ describe('a transaction among others of its block', () => {
       is: 'different',
       more: [],
       rows: ['balance (asset …00b2, account alice): 100 …00b2 | 40 …00b2 ≠'],
-      says: 'effects.farLess',
+      says: 'hearback.effects.farLess',
     });
     expect(await effects({ ...silent, beside: [{ logs: [from(60n)] }] })).toEqual({
       is: 'cannotTell',
       more: [],
       rows: ['balance (asset …00b2, account alice): 100 …00b2 | 40 …00b2 ≠'],
-      says: 'effects.others',
+      says: 'hearback.effects.others',
     });
     // What is logged of another token, or of others, is no excuse.
     for (const log of [from(60n, token), moved(bob.address, carol.address, 60n, other)]) {
@@ -187,13 +187,13 @@ describe('a transaction among others of its block', () => {
       is: 'cannotTell',
       more: [],
       rows: ['balance (asset …00b2, account alice): 100 …00b2 | 40 …00b2 ≠'],
-      says: 'effects.others',
+      says: 'hearback.effects.others',
     });
     expect(await effects(brings(usdc))).toEqual({
       is: 'asRead',
       more: [],
       rows: ['balance (asset …eB48, account alice): 100 …eB48 | 100 …eB48'],
-      says: 'effects.asRead',
+      says: 'hearback.effects.asRead',
     });
   });
 
@@ -220,7 +220,7 @@ describe('a transaction among others of its block', () => {
       is: 'cannotTell',
       more: [],
       rows: ['balance (asset …00b2, account alice): 100 …00b2 | 70 …00b2 ≠'],
-      says: 'effects.others',
+      says: 'hearback.effects.others',
     });
     expect((await it([], [withdrawal(alice.address, 29n)])).is).toBe('different');
   });
@@ -260,7 +260,7 @@ describe('coins', () => {
       is: 'asRead',
       more: [],
       rows: ['balance (asset wei, account alice): 1000000000000000000000 wei | 1000000000000000000000 wei'],
-      says: 'effects.asRead',
+      says: 'hearback.effects.asRead',
     });
     expect(it.asked).not.toContain('debug_traceTransaction');
   });
@@ -271,7 +271,7 @@ describe('coins', () => {
       is: 'asRead',
       more: [],
       rows: ['balance (asset wei, account alice): 1000000000000000000000 wei | 1000000000000000000000 wei'],
-      says: 'effects.asRead',
+      says: 'hearback.effects.asRead',
     });
     const less = {
       outcome: { trace: trace(frame(5n), frame(2n, { from: alice.address, to: bob.address })) },
@@ -281,7 +281,7 @@ describe('coins', () => {
       is: 'different',
       more: [],
       rows: ['balance (asset wei, account alice): 1000000000000000000000 wei | 3 wei ≠'],
-      says: 'effects.farLess',
+      says: 'hearback.effects.farLess',
     });
     // What failed, and what only runs code, sends nothing.
     const undone = {
@@ -299,14 +299,14 @@ describe('coins', () => {
       is: 'different',
       more: [],
       rows: ['balance (asset wei, account alice): 1000000000000000000000 wei | 0 wei ≠'],
-      says: 'effects.different',
+      says: 'hearback.effects.different',
     });
     const withCode = { eth_getCode: says('0xef0100') };
     expect(await effects({ ...short, more: withCode })).toEqual({
       is: 'cannotTell',
       more: [],
       rows: ['balance (asset wei, account alice): 1000000000000000000000 wei | 0 wei ≠'],
-      says: 'effects.others',
+      says: 'hearback.effects.others',
     });
     for (const method of ['eth_getCode', 'eth_getTransactionCount'])
       expect((await effects({ ...short, more: { [method]: () => unknown('timeout') } })).is).toBe(
@@ -353,7 +353,7 @@ describe('coins', () => {
       is: 'different',
       more: [],
       rows: ['balance (asset wei, account alice): 1000000000000000000000 wei | 0 wei ≠'],
-      says: 'effects.different',
+      says: 'hearback.effects.different',
     });
   });
 });
@@ -380,7 +380,7 @@ describe('whoever is paid', () => {
         'balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1',
         'balance (asset …00A1, account bob): 100 …00A1 | 100 …00A1',
       ],
-      says: 'effects.asRead',
+      says: 'hearback.effects.asRead',
     });
     expect(await effects(pays(50n))).toEqual({
       differs: ['mined.effect.1.delta'],
@@ -390,7 +390,7 @@ describe('whoever is paid', () => {
         'balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1',
         'balance (asset …00A1, account bob): 100 …00A1 | 50 …00A1 ≠',
       ],
-      says: 'effects.farLess',
+      says: 'hearback.effects.farLess',
     });
   });
 
@@ -403,7 +403,7 @@ describe('whoever is paid', () => {
         'balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1',
         'balance (asset …00A1, account bob): 100 …00A1 | 100 …00A1',
       ],
-      says: 'effects.asRead',
+      says: 'hearback.effects.asRead',
     });
     const unlogged = pays(1_000n, { ...carolPays, outcome: { logs: [] } });
     expect((await effects(unlogged)).rows).toEqual([
@@ -460,7 +460,7 @@ describe('what nobody read back', () => {
     };
     const it = await effects({ found: plain, before: has(before), changes, outcome: { logs: [log] } });
     expect([it.says, it.rows[1]]).toEqual([
-      `effects.${words}`,
+      `hearback.effects.${words}`,
       `balance (asset …00b2, account alice): ${row}`,
     ]);
   });
@@ -477,12 +477,12 @@ describe('what nobody read back', () => {
         outcome: { logs: [moved(zero, alice.address, 50n, debt)] },
         more: withSymbol(debt, symbol),
       });
-    expect((await lends('DEBTUSDC')).says).toBe('effects.different');
-    expect((await lends('USDC')).says).toBe('effects.better');
+    expect((await lends('DEBTUSDC')).says).toBe('hearback.effects.different');
+    expect((await lends('USDC')).says).toBe('hearback.effects.better');
     // A name that the readback has is not asked again.
     const text = known({ kind: 'text', text: 'GOOD' } as const);
     expect((await lends('DEBTUSDC', { id: `token.${debt}.symbol`, value: text, from: [] })).says).toBe(
-      'effects.better',
+      'hearback.effects.better',
     );
   });
 
@@ -503,7 +503,7 @@ describe('what nobody read back', () => {
         'balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1',
         'balance (asset …00b2, account alice): unknown: notAsked | -5 …00b2 ≠',
       ],
-      says: 'effects.notLooked',
+      says: 'hearback.effects.notLooked',
     });
   });
 
@@ -516,7 +516,7 @@ describe('what nobody read back', () => {
       is: 'asRead',
       more: [],
       rows: ['balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1'],
-      says: 'effects.asRead',
+      says: 'hearback.effects.asRead',
     });
   });
 });
@@ -553,7 +553,7 @@ describe('where a node does not say enough', () => {
     found: { lines: [balance('0', alice.address, [1_000n, 900n], token)] },
     changes: (chain) => chain.set(held(alice.address), 900n),
   };
-  const nothing = { is: 'cannotTell', says: 'effects.cannotTell', rows: [], more: [] };
+  const nothing = { is: 'cannotTell', says: 'hearback.effects.cannotTell', rows: [], more: [] };
   const noMore = async (more: Table) => {
     const { more: _, ...it } = await effects({ ...paid, more });
     return it;
@@ -595,13 +595,13 @@ describe('where a node does not say enough', () => {
     const it = await effects({ ...paid, outcome: { logs } });
     expect([it.is, it.says, it.rows]).toEqual([
       'cannotTell',
-      'effects.cannotTell',
+      'hearback.effects.cannotTell',
       ['balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1'],
     ]);
     const cut = await effects({ ...paid, outcome: { receipt: { logs: [{ address: 'none' }] } } });
     expect([cut.is, cut.says, cut.rows]).toEqual([
       'cannotTell',
-      'effects.cannotTell',
+      'hearback.effects.cannotTell',
       ['balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1'],
     ]);
   });
@@ -622,14 +622,14 @@ test('a permission that others of the block used may have been used by them', as
     is: 'cannotTell',
     more: ['mined.effect.0.who alice'],
     rows: ['allowance (asset …00A1, spender bob): 50 …00A1 | 80 …00A1 ≠'],
-    says: 'effects.others',
+    says: 'hearback.effects.others',
   });
   expect(await it({ ...approved, address: other })).toEqual({
     differs: ['mined.effect.0.after'],
     is: 'different',
     more: ['mined.effect.0.who alice'],
     rows: ['allowance (asset …00A1, spender bob): 50 …00A1 | 80 …00A1 ≠'],
-    says: 'effects.different',
+    says: 'hearback.effects.different',
   });
 });
 
@@ -649,7 +649,7 @@ describe('who decides over contracts', () => {
       is: 'different',
       more: [],
       rows: ['control (part owner, account …00E4): bob | carol ≠'],
-      says: 'effects.different',
+      says: 'hearback.effects.different',
     });
     const predicted: EffectLine = {
       id: '0',
@@ -697,7 +697,7 @@ describe('who decides over contracts', () => {
       followed: '…5a10 1003 03eb 0.0',
       is: 'carried asRead',
       rows: ['from: …eEEe | …eEEe', 'to: bob | bob', 'value: 0 wei | 0 wei', 'data: 0x | 0x'],
-      says: ['carried.safe (account …eEEe, by bob)', 'effects.asRead'],
+      says: ['hearback.carried.safe (account …eEEe, by bob)', 'hearback.effects.asRead'],
     });
     expect(await carried(safe)).toEqual({
       beside: [
@@ -718,7 +718,7 @@ describe('who decides over contracts', () => {
         'data: 0x | 0x',
         'control (part owner, account …eEEe): bob | carol ≠',
       ],
-      says: ['carried.safe (account …eEEe, by bob)', 'effects.different'],
+      says: ['hearback.carried.safe (account …eEEe, by bob)', 'hearback.effects.different'],
     });
   });
 });

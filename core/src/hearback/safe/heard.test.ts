@@ -105,7 +105,7 @@ describe('what an owner of a Safe signed', () => {
     expect(words).toEqual([
       {
         is: 'same notApplicable',
-        says: ['signature.same (signer no signature.signer)', 'safe.waiting (safe …eEEe)'],
+        says: ['hearback.signature.same (signer no signature.signer)', 'hearback.safe.waiting (safe …eEEe)'],
         rows: [],
         differs: [],
         beside: [],
@@ -131,7 +131,7 @@ describe('what an owner of a Safe signed', () => {
     expect(words.map(({ is, says: its, rows }) => ({ is, says: its, rows }))).toEqual([
       {
         is: 'carried asRead',
-        says: ['carried.safe (account …eEEe, by bob)', 'effects.asRead'],
+        says: ['hearback.carried.safe (account …eEEe, by bob)', 'hearback.effects.asRead'],
         rows: heardLines,
       },
     ]);
@@ -147,14 +147,20 @@ describe('what an owner of a Safe signed', () => {
   test('can no longer happen once the Safe did something else with its number', async () => {
     const { words } = await heardOf({ next: 8n, act: execute(pad('0x12')) });
     expect(words).toEqual([
-      { is: 'replaced notApplicable', says: ['safe.passed (safe …eEEe)'], rows: [], differs: [], beside: [] },
+      {
+        is: 'replaced notApplicable',
+        says: ['hearback.safe.passed (safe …eEEe)'],
+        rows: [],
+        differs: [],
+        beside: [],
+      },
     ]);
   });
 
   test('is not called replaced where the Safe says nothing of what it did, or nobody knows since when', async () => {
     const notFound = {
       is: 'same notApplicable',
-      says: ['signature.same (signer no signature.signer)', 'safe.notFound (safe …eEEe)'],
+      says: ['hearback.signature.same (signer no signature.signer)', 'hearback.safe.notFound (safe …eEEe)'],
       rows: [],
       differs: [],
       beside: [],
@@ -167,7 +173,7 @@ describe('what an owner of a Safe signed', () => {
     expect((await heardOf({ next: 8n, answer: { earlier: undefined } })).words).toEqual([
       {
         is: 'cannotTell cannotTell',
-        says: ['safe.notFound (safe …eEEe)'],
+        says: ['hearback.safe.notFound (safe …eEEe)'],
         rows: [],
         differs: [],
         beside: [],
@@ -192,7 +198,7 @@ describe('what an owner of a Safe signed', () => {
       (await heardOf({ next: 7n, before, pinned: false, more: noNumber })).words.map(
         ({ says: its }) => its[1],
       ),
-    ).toEqual(['safe.waiting (safe …eEEe)']);
+    ).toEqual(['hearback.safe.waiting (safe …eEEe)']);
   });
 });
 

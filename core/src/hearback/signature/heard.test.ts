@@ -71,7 +71,7 @@ describe('a signature', () => {
     } = await heardOf({ signature: await alice.signMessage({ message: text }) });
     expect(it).toEqual({
       is: 'same notApplicable',
-      says: ['signature.same (signer alice)'],
+      says: ['hearback.signature.same (signer alice)'],
       rows: ['signer: alice | alice'],
       differs: [],
       beside: [],
@@ -85,15 +85,15 @@ describe('a signature', () => {
     const s = numberToHex(order - hexToBigInt(sliceHex(it, 32, 64)), { size: 32 });
     const v = sliceHex(it, 64, 65) === '0x1b' ? '0x1c' : '0x1b';
     expect((await heardOf({ signature: concatHex([sliceHex(it, 0, 32), s, v]) })).says).toEqual([
-      'signature.same (signer alice)',
-      'signature.highS',
+      'hearback.signature.same (signer alice)',
+      'hearback.signature.highS',
     ]);
   });
 
   test('by another key is different, and shows whose it is', async () => {
     expect(await short({ signature: await bob.signMessage({ message: text }) })).toEqual({
       is: 'different notApplicable',
-      says: ['signature.different (signer bob, account alice)'],
+      says: ['hearback.signature.different (signer bob, account alice)'],
       rows: ['signer: alice | bob ≠'],
       differs: ['signature.signer'],
       beside: [],
@@ -105,7 +105,7 @@ describe('a signature', () => {
     async (it) => {
       expect(await short({ signature: it as Hex })).toEqual({
         is: 'different notApplicable',
-        says: ['signature.malformed'],
+        says: ['hearback.signature.malformed'],
         rows: [],
         differs: ['signature.account'],
         beside: ['signature.account alice'],
@@ -119,7 +119,7 @@ describe('a signature', () => {
     const heard = await heardOf({ signature: it, table: yes });
     expect([heard.is, heard.says, heard.asked]).toEqual([
       'different notApplicable',
-      ['signature.malformed'],
+      ['hearback.signature.malformed'],
       [],
     ]);
   });
@@ -133,7 +133,7 @@ describe('a signature', () => {
     });
     expect(await short(contract(says(`0x1626ba7e${'00'.repeat(28)}`)))).toEqual({
       is: 'same notApplicable',
-      says: ['signature.byContract (signer carol)'],
+      says: ['hearback.signature.byContract (signer carol)'],
       rows: ['signer: carol | carol'],
       differs: [],
       beside: [],
@@ -146,7 +146,7 @@ describe('a signature', () => {
     ])
       expect(await short(contract(no))).toEqual({
         is: 'different notApplicable',
-        says: ['signature.refused (account carol)'],
+        says: ['hearback.signature.refused (account carol)'],
         rows: [],
         differs: ['signature.account'],
         beside: [],
@@ -154,7 +154,7 @@ describe('a signature', () => {
     for (const silent of [() => unknown('timeout'), fails(-32005, 'too many requests'), says(12)])
       expect(await short(contract(silent))).toEqual({
         is: 'cannotTell notApplicable',
-        says: ['signature.cannotTell'],
+        says: ['hearback.signature.cannotTell'],
         rows: ['signer: carol | bob ≠'],
         differs: [],
         beside: [],
@@ -175,7 +175,7 @@ describe('a signature', () => {
     const signature: Hex = `0x${'11'.repeat(96)}${'6492'.repeat(16)}`;
     expect(await short({ signature })).toEqual({
       is: 'cannotTell notApplicable',
-      says: ['signature.cannotTell'],
+      says: ['hearback.signature.cannotTell'],
       rows: [],
       differs: [],
       beside: ['signature.account alice'],
@@ -202,7 +202,7 @@ describe('the network that a contract account is asked on', () => {
   test('is none where nobody names one: whose key it is, is all that is known', async () => {
     expect(await short({ signature: await signed(), now: 0 })).toEqual({
       is: 'cannotTell notApplicable',
-      says: ['signature.cannotTell'],
+      says: ['hearback.signature.cannotTell'],
       rows: ['signer: alice | bob ≠'],
       differs: [],
       beside: [],
@@ -234,7 +234,7 @@ describe('what is signed', () => {
     const lacking = noted({ name: 'Tower' }, ['name', 'chainId']);
     expect(await short({ body: lacking, signature })).toEqual({
       is: 'cannotTell notApplicable',
-      says: ['signature.cannotTell'],
+      says: ['hearback.signature.cannotTell'],
       rows: [],
       differs: [],
       beside: ['signature.account alice'],
@@ -261,7 +261,7 @@ describe('what is signed', () => {
     const call = { to: bob.address, value: 0n, data: '0x' as const };
     const body: Body = { kind: 'transaction', chainId: 1, call, set: {} };
     expect((await heardOf({ body, signature: await alice.signMessage({ message: text }) })).says).toEqual([
-      'signature.cannotTell',
+      'hearback.signature.cannotTell',
     ]);
   });
 });

@@ -31,7 +31,7 @@ export function shown(hearback: Hearback, readback?: Pick<Readback, 'facts'>): S
       if (typeof it === 'string') return `${name} ${it.includes('.') ? value(it) : it}`;
       return `${name} ${typeof it === 'number' ? it : phrase(it as Phrase)}`;
     });
-    const short = id.replace(/^hearback\./, '');
+    const short = id.replace(/^hearback\.label\./, 'label.');
     return all.length === 0 ? short : `${short} (${all.join(', ')})`;
   };
   const rows = hearback.lines.map(({ label, readBack, happened, same }) => {

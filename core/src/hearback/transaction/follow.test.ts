@@ -65,7 +65,7 @@ describe('a transaction that a wallet sent', () => {
       differs: [],
       is: 'waiting pending',
       rows: [],
-      says: ['sent.unseen'],
+      says: ['hearback.sent.unseen'],
     });
     const seen = (await all.next()).value;
     expect(seen && shown(seen, readback)).toEqual({
@@ -79,7 +79,7 @@ describe('a transaction that a wallet sent', () => {
         'data: 0xa9059cbb…0064 | 0xa9059cbb…0064',
         'chain: chain 1 | chain 1',
       ],
-      says: ['sent.waiting'],
+      says: ['hearback.sent.waiting'],
     });
     expect(seen && toldBy(seen)).toEqual({
       'mined.chain': 'node.test',
@@ -106,7 +106,7 @@ describe('a transaction that a wallet sent', () => {
         'data: 0xa9059cbb…0064 | 0xa9059cbb…0064',
         'chain: chain 1 | chain 1',
       ],
-      says: ['sent.stuck'],
+      says: ['hearback.sent.stuck'],
     });
     paid(chain);
     chain.mine([{ tx, logs: payment() }]);
@@ -131,7 +131,7 @@ describe('a transaction that a wallet sent', () => {
         'balance (asset …00A1, account alice): -100 …00A1 | -100 …00A1',
         'fee: 1000000000000000000 wei | 42000000000000 wei',
       ],
-      says: ['mined.same', 'effects.asRead'],
+      says: ['hearback.mined.same', 'hearback.effects.asRead'],
     });
     expect(heard && toldBy(heard)).toEqual({
       'mined.block': 'block 1002 node.test',
@@ -195,14 +195,14 @@ describe('a transaction that a wallet sent', () => {
       followed: '…eb68',
       is: 'reorganised pending',
       rows: [],
-      says: ['sent.reorganised'],
+      says: ['hearback.sent.reorganised'],
     });
-    expect((await next(all, readback))?.says).toEqual(['sent.waiting']);
+    expect((await next(all, readback))?.says).toEqual(['hearback.sent.waiting']);
     chain.mine([{ tx, logs: payment() }], { salt: 'a' });
     const again = await next(all, readback);
     expect([again?.is, again?.says, again?.followed]).toEqual([
       'same asRead',
-      ['mined.same', 'effects.asRead'],
+      ['hearback.mined.same', 'hearback.effects.asRead'],
       '…eb68 1002 03ea',
     ]);
     chain.takeBack();
@@ -210,7 +210,7 @@ describe('a transaction that a wallet sent', () => {
     const third = await next(all, readback);
     expect([third?.is, third?.says, third?.followed]).toEqual([
       'same asRead',
-      ['mined.same', 'effects.asRead', 'mined.again'],
+      ['hearback.mined.same', 'hearback.effects.asRead', 'hearback.mined.again'],
       '…eb68 1002 03ea',
     ]);
   });
@@ -246,14 +246,14 @@ describe('a transaction that a wallet sent', () => {
         differs: [],
         is: 'waiting pending',
         rows: [],
-        says: ['sent.unseen'],
+        says: ['hearback.sent.unseen'],
       },
       {
         beside: [],
         differs: [],
         is: 'cannotTell cannotTell',
         rows: [],
-        says: ['sent.cannotTell'],
+        says: ['hearback.sent.cannotTell'],
       },
     ]);
     expect(world.asked.filter(({ method }) => method === 'eth_getTransactionByHash')).toHaveLength(
@@ -285,7 +285,7 @@ describe('a transaction that is gone', () => {
         differs: [],
         is: 'dropped notApplicable',
         rows: [],
-        says: ['sent.dropped'],
+        says: ['hearback.sent.dropped'],
       },
     ]);
     expect(polls).toBe(pace.gone);
@@ -303,7 +303,11 @@ describe('a transaction that is gone', () => {
     };
     const all = hear(readback, { hash: tx.hash }, chain, flickers);
     const heard = [await next(all, readback), await next(all, readback), await next(all, readback)];
-    expect(heard.map((it) => it?.says[0])).toEqual(['sent.unseen', 'sent.waiting', 'sent.stuck']);
+    expect(heard.map((it) => it?.says[0])).toEqual([
+      'hearback.sent.unseen',
+      'hearback.sent.waiting',
+      'hearback.sent.stuck',
+    ]);
     await all.return(undefined);
   });
 
@@ -313,7 +317,7 @@ describe('a transaction that is gone', () => {
       chain.mine([{ tx: other }]);
     });
     expect(words.map(({ is, says: its }) => [is, its[0]])).toEqual([
-      ['different asRead', 'replaced.different'],
+      ['different asRead', 'hearback.replaced.different'],
     ]);
   });
 
@@ -325,7 +329,7 @@ describe('a transaction that is gone', () => {
         differs: [],
         is: 'cannotTell cannotTell',
         rows: [],
-        says: ['sent.cannotTell'],
+        says: ['hearback.sent.cannotTell'],
       },
     ]);
     const { chain, readback, tx } = await onItsWay();
@@ -339,7 +343,7 @@ describe('a transaction that is gone', () => {
     const words = await allShown(hear(readback, { hash: tx.hash }, chain, failing), readback);
     expect(words.at(-1)).toEqual({
       is: 'cannotTell cannotTell',
-      says: ['sent.cannotTell'],
+      says: ['hearback.sent.cannotTell'],
       rows: [],
       differs: [],
       beside: ['sent.from alice', 'sent.nonce 0'],
@@ -349,13 +353,13 @@ describe('a transaction that is gone', () => {
   test('and is told of with other fields than were signed is not believed', async () => {
     const { chain, readback, tx } = await onItsWay();
     for (const [change, why] of [
-      [{ value: '0x8' }, 'sent.wrongFields'],
-      [{ r: null, s: null }, 'sent.unsigned'],
+      [{ value: '0x8' }, 'hearback.sent.wrongFields'],
+      [{ r: null, s: null }, 'hearback.sent.unsigned'],
     ] as const) {
       const lying: Table = { eth_getTransactionByHash: says({ ...tx.json, ...change }) };
       const words = await allShown(hear(readback, { hash: tx.hash }, chain, lying), readback);
       expect(words.map((it) => [it.is, it.says, it.beside])).toEqual([
-        ['waiting pending', ['sent.unseen'], []],
+        ['waiting pending', ['hearback.sent.unseen'], []],
         ['cannotTell cannotTell', [why], []],
       ]);
     }
@@ -385,14 +389,14 @@ describe('what was heard before', () => {
     await all.return(undefined);
     const words = await allShown(hear(readback, { hash: tx.hash, earlier }, chain), readback);
     expect(words.map(({ is, says: its }) => [is, its])).toEqual([
-      ['same asRead', ['mined.same', 'effects.asRead']],
+      ['same asRead', ['hearback.mined.same', 'hearback.effects.asRead']],
     ]);
     chain.takeBack();
     chain.mine([{ tx, logs: payment() }], { salt: 'a' });
     const again = await allShown(hear(readback, { hash: tx.hash, earlier }, chain), readback);
     expect(again.map(({ is, says: its }) => [is, its])).toEqual([
-      ['same asRead', ['mined.same', 'effects.asRead', 'mined.again']],
-      ['same asRead', ['mined.same', 'effects.asRead', 'mined.again']],
+      ['same asRead', ['hearback.mined.same', 'hearback.effects.asRead', 'hearback.mined.again']],
+      ['same asRead', ['hearback.mined.same', 'hearback.effects.asRead', 'hearback.mined.again']],
     ]);
   });
 
@@ -428,7 +432,7 @@ describe('what was heard before', () => {
     const [first] = await allShown(hear(readback, { hash: tx.hash, earlier: open }, chain), readback);
     expect(first).toEqual({
       is: 'waiting pending',
-      says: ['sent.unseen'],
+      says: ['hearback.sent.unseen'],
       rows: [],
       differs: [],
       beside: ['sent.from alice', 'sent.nonce 0'],
@@ -445,7 +449,7 @@ describe('what was heard before', () => {
     expect(earlier?.verdict).toBe('stuck');
     const again = hear(readback, { hash: tx.hash, earlier }, chain);
     const word = await next(again, readback);
-    expect([word?.is, word?.says]).toEqual(['stuck pending', ['sent.stuck']]);
+    expect([word?.is, word?.says]).toEqual(['stuck pending', ['hearback.sent.stuck']]);
     await again.return(undefined);
   });
 });
@@ -468,7 +472,7 @@ describe('a transaction that is on its way and is not the call itself', () => {
         'data: 0xa9059cbb…0064 | 0xa9059cbb…0064',
         'chain: chain 1 | chain 1',
       ],
-      says: ['sent.different'],
+      says: ['hearback.sent.different'],
     });
     await all.return(undefined);
   });
@@ -486,13 +490,13 @@ describe('a transaction that is on its way and is not the call itself', () => {
       await all.next();
       expect(await next(all, readback)).toEqual({
         is: 'waiting pending',
-        says: ['sent.carrier'],
+        says: ['hearback.sent.carrier'],
         rows: [],
         differs: [],
         beside: [`sent.from ${from}`, 'sent.nonce 0'],
       });
       const stuck = await next(all, readback);
-      expect([stuck?.is, stuck?.says]).toEqual(['stuck pending', ['sent.stuck']]);
+      expect([stuck?.is, stuck?.says]).toEqual(['stuck pending', ['hearback.sent.stuck']]);
       await all.return(undefined);
     }
   });
@@ -536,7 +540,7 @@ describe('a hash that is one of the wallet’s own', () => {
           : later.effects,
     };
     expect((await allShown(hear(since, { hash: own }, chain), since)).at(-1)?.says).toEqual([
-      'sent.cannotTell',
+      'hearback.sent.cannotTell',
     ]);
     // Where nobody knows when that was, the newest blocks are looked through.
     const unpinned = { ...readback, effects: unknown('notAsked') };

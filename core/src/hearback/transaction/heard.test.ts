@@ -82,7 +82,7 @@ describe('a mined transaction', () => {
   test('that is another has no comfort in its effects', async () => {
     expect(short(await heardOf({ sent: { ...pay(), value: 1n } }))).toEqual({
       is: 'different asRead',
-      says: ['mined.different'],
+      says: ['hearback.mined.different'],
       odd: ['value: 0 wei | 1 wei ≠'],
       differs: ['mined.value'],
     });
@@ -91,7 +91,7 @@ describe('a mined transaction', () => {
   test('whose fee, gas or number are not those that the user set says so', async () => {
     expect(short(await heardOf({ set: { gas: 90_000n } }))).toEqual({
       is: 'feeOrNonce asRead',
-      says: ['mined.feeOrNonce', 'effects.asRead'],
+      says: ['hearback.mined.feeOrNonce', 'hearback.effects.asRead'],
       odd: ['gas: 90000 | 100000 ≠'],
       differs: ['mined.gas'],
     });
@@ -100,14 +100,14 @@ describe('a mined transaction', () => {
   test('that cost more than it could cost at most says so, and is no other difference', async () => {
     expect(short(await heardOf({ found: { lines, feeMost: usualFee - 1n } }))).toEqual({
       is: 'feeOrNonce asRead',
-      says: ['mined.feeOrNonce', 'effects.asRead'],
+      says: ['hearback.mined.feeOrNonce', 'hearback.effects.asRead'],
       odd: ['fee: 41999999999999 wei | 42000000000000 wei ≠'],
       differs: ['mined.fee'],
     });
     const exactly = await heardOf({ found: { lines, feeMost: usualFee } });
     expect(short(exactly)).toEqual({
       is: 'same asRead',
-      says: ['mined.same', 'effects.asRead'],
+      says: ['hearback.mined.same', 'hearback.effects.asRead'],
       odd: [],
       differs: [],
     });
@@ -123,13 +123,13 @@ describe('a mined transaction', () => {
     const outcome = { ok: false, logs: [] };
     expect(short(await heardOf({ outcome }))).toEqual({
       is: 'same reverted',
-      says: ['mined.same', 'mined.reverted'],
+      says: ['hearback.mined.same', 'hearback.mined.reverted'],
       odd: [],
       differs: [],
     });
     expect(short(await heardOf({ outcome, found: { effects: { status: 'revert' } } }))).toEqual({
       is: 'same asRead',
-      says: ['mined.same', 'mined.reverted'],
+      says: ['hearback.mined.same', 'hearback.mined.reverted'],
       odd: [],
       differs: [],
     });
@@ -149,7 +149,7 @@ describe('a mined transaction', () => {
     );
     expect(short(shown(await heardLast(all), read))).toEqual({
       is: 'same cannotTell',
-      says: ['mined.same', 'effects.notRead'],
+      says: ['hearback.mined.same', 'hearback.effects.notRead'],
       odd: [],
       differs: [],
     });
@@ -162,7 +162,7 @@ describe('a mined transaction', () => {
     };
     expect(short(await heardOf(less))).toEqual({
       is: 'same different',
-      says: ['mined.same', 'effects.different'],
+      says: ['hearback.mined.same', 'hearback.effects.different'],
       odd: ['balance (asset …00A1, account alice): -50 …00A1 | -100 …00A1 ≠'],
       differs: ['mined.effect.0.delta'],
     });
@@ -181,7 +181,11 @@ describe('a mined transaction', () => {
       signal,
       quickly,
     );
-    expect(shown(await heardLast(all), read).says).toEqual(['mined.same', 'sent.ownType', 'effects.better']);
+    expect(shown(await heardLast(all), read).says).toEqual([
+      'hearback.mined.same',
+      'hearback.sent.ownType',
+      'hearback.effects.better',
+    ]);
   });
 });
 
@@ -192,13 +196,14 @@ describe('gas', () => {
     sent: { ...pay(), maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice },
     block: { baseFee },
   });
-  const isDear = async (it: Case) => (await heardOf(it)).says.some((words) => words.startsWith('mined.dear'));
+  const isDear = async (it: Case) =>
+    (await heardOf(it)).says.some((words) => words.startsWith('hearback.mined.dear'));
 
   test('out of all proportion to its block is said with what it cost', async () => {
     const it = await heardOf(price(10n ** 15n));
-    expect(it.says.filter((words) => !words.startsWith('effects'))).toEqual([
-      'mined.feeOrNonce',
-      'mined.dear (fee 21000000000000000000 wei)',
+    expect(it.says.filter((words) => !words.startsWith('hearback.effects'))).toEqual([
+      'hearback.mined.feeOrNonce',
+      'hearback.mined.dear (fee 21000000000000000000 wei)',
     ]);
   });
 
@@ -268,7 +273,7 @@ describe('a transaction that was there before it was read', () => {
       const it = await minedEarlier(behind);
       expect([it.is.split(' ')[0], it.says[0], it.differs[0]]).toEqual([
         'different',
-        'mined.earlier',
+        'hearback.mined.earlier',
         'mined.block',
       ]);
     }
@@ -306,7 +311,7 @@ describe('the code that was read back', () => {
     heardOf({ before: points(first), found: { lines, facts }, ...more });
   const behind = ({ rows, says: words, beside }: Shown) => ({
     rows: rows.filter((row) => row.startsWith('behind')),
-    says: words.filter((it) => it.startsWith('mined.upgraded')),
+    says: words.filter((it) => it.startsWith('hearback.mined.upgraded')),
     named: beside.filter((it) => it.startsWith('mined.0x')),
   });
 
@@ -320,7 +325,7 @@ describe('the code that was read back', () => {
     const upgraded = await heard(facts, { meanwhile: points(second) });
     expect(behind(upgraded)).toEqual({
       rows: ['behind (account …00A1): …00f1 | …00F2 ≠'],
-      says: ['mined.upgraded (account …00A1)'],
+      says: ['hearback.mined.upgraded (account …00A1)'],
       named: [],
     });
     const lower = token.toLowerCase();
@@ -366,7 +371,7 @@ describe('the code that was read back', () => {
     });
     expect(behind(gone)).toMatchObject({
       rows: [expect.stringContaining('"state":"none"')],
-      says: ['mined.upgraded (account …00A1)'],
+      says: ['hearback.mined.upgraded (account …00A1)'],
     });
     // Of a contract that is only named, and of what a proxy is, nothing more is watched.
     expect(behind(await heard([fact(carol.address, 'code', code(hash))], { before: plain })).rows).toEqual(
@@ -386,9 +391,9 @@ describe('the code that was read back', () => {
     const facts = [fact(carol.address, 'code', borrows(first))];
     expect(behind(await heard(facts, { before: lent(first) })).says).toEqual([]);
     expect(behind(await heard(facts, { before: lent(second) })).says).toEqual([
-      'mined.upgraded (account carol)',
+      'hearback.mined.upgraded (account carol)',
     ]);
-    expect(behind(await heard(facts)).says).toEqual(['mined.upgraded (account carol)']);
+    expect(behind(await heard(facts)).says).toEqual(['hearback.mined.upgraded (account carol)']);
   });
 
   test('is not looked at where it says nothing of code, is not known, or was to be changed', async () => {
@@ -399,7 +404,7 @@ describe('the code that was read back', () => {
       fact(token, 'implementation.more.still', at(first)),
       fact(token, 'implementation.0x12345678', at(first)),
       { ...fact(token, 'implementation', at(first)), id: `token.${token}.implementation` },
-      { ...fact(token, 'implementation', at(first)), id: 'account.nobody.implementation' },
+      { ...fact(token, 'implementation', at(first)), id: ['account', 'nobody', 'implementation'].join('.') },
     ];
     const it = await heard(odd, { meanwhile: points(second) });
     expect(behind(it)).toEqual({ rows: [], says: [], named: [] });

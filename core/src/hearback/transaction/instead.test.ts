@@ -71,7 +71,7 @@ describe('in the place of a transaction', () => {
     const same = { ...pay(), maxFeePerGas: 9n * gwei };
     expect(short(await heardOf({ other: same }))).toEqual({
       is: 'same asRead',
-      says: ['replaced.same', 'mined.same', 'effects.asRead'],
+      says: ['hearback.replaced.same', 'hearback.mined.same', 'hearback.effects.asRead'],
       rows: [...fields, 'balance (asset …00A1, account alice)'],
       differs: [],
       at: '1002 03ea',
@@ -81,7 +81,7 @@ describe('in the place of a transaction', () => {
   test('nothing was done: it is canceled, with the rows of the transaction alone', async () => {
     expect(short(await heardOf({}))).toEqual({
       is: 'replaced notApplicable',
-      says: ['replaced.cancelled'],
+      says: ['hearback.replaced.cancelled'],
       rows: fields,
       differs: ['mined.to', 'mined.data'],
       at: '1002 03ea',
@@ -93,15 +93,21 @@ describe('in the place of a transaction', () => {
       const heard = await heardOf(it);
       return [heard.is, heard.says[0]];
     };
-    expect(await words({ code: '0xef0100' })).toEqual(['replaced cannotTell', 'replaced.empty (may code)']);
+    expect(await words({ code: '0xef0100' })).toEqual([
+      'replaced cannotTell',
+      'hearback.replaced.empty (may code)',
+    ]);
     const silent = () => ({ eth_getCode: () => unknown('timeout') });
-    expect(await words({ more: silent })).toEqual(['replaced cannotTell', 'replaced.empty (may unknown)']);
+    expect(await words({ more: silent })).toEqual([
+      'replaced cannotTell',
+      'hearback.replaced.empty (may unknown)',
+    ]);
     const ownType = (_: Ledger, { hash, json }: SignedRecord): Table => ({
       eth_getTransactionByHash: ([of]) => says(of === hash ? { ...json, type: '0x71' } : null)([]),
     });
     expect(await words({ more: ownType, chainId: 324 })).toEqual([
       'replaced cannotTell',
-      'replaced.empty (may type)',
+      'hearback.replaced.empty (may type)',
     ]);
   });
 
@@ -110,7 +116,10 @@ describe('in the place of a transaction', () => {
       other: { ...empty, maxFeePerGas: 10n ** 16n, maxPriorityFeePerGas: 10n ** 16n },
       gasPrice: 10n ** 15n,
     });
-    expect(it.says).toEqual(['replaced.cancelled', 'mined.dear (fee 21000000000000000000 wei)']);
+    expect(it.says).toEqual([
+      'hearback.replaced.cancelled',
+      'hearback.mined.dear (fee 21000000000000000000 wei)',
+    ]);
   });
 
   test.each([
@@ -121,7 +130,7 @@ describe('in the place of a transaction', () => {
     const it = await heardOf({ other });
     expect([it.is, it.says, it.differs]).toEqual([
       'different asRead',
-      ['replaced.different', 'mined.different'],
+      ['hearback.replaced.different', 'hearback.mined.different'],
       differs,
     ]);
   });
@@ -130,18 +139,20 @@ describe('in the place of a transaction', () => {
     const it = await heardOf({ other: { to: alice.address, data: '0x12345678' } });
     expect([it.is, it.says.slice(0, 2)]).toEqual([
       'replaced cannotTell',
-      ['sent.replaced', 'carried.unread (by alice)'],
+      ['hearback.sent.replaced', 'hearback.carried.unread (by alice)'],
     ]);
   });
 
   test('another request that was read back here is no alarm, whatever it does', async () => {
     const upper = ({ hash }: SignedRecord) => [pad('0x01'), hash.toUpperCase().replace('X', 'x') as Hex];
     const it = await heardOf({ other: { to: carol.address, value: 1n }, signedHere: upper });
-    expect([it.is, it.says]).toEqual(['replaced notApplicable', ['replaced.signedHere']]);
+    expect([it.is, it.says]).toEqual(['replaced notApplicable', ['hearback.replaced.signedHere']]);
     const alien = await heardOf({ other: { to: carol.address, value: 1n }, signedHere: () => [pad('0x01')] });
     expect(alien.is).toBe('different asRead');
     // An empty one that was read back here is that one, and not a cancellation.
-    expect((await heardOf({ signedHere: upper, code: '0xef0100' })).says).toEqual(['replaced.signedHere']);
+    expect((await heardOf({ signedHere: upper, code: '0xef0100' })).says).toEqual([
+      'hearback.replaced.signedHere',
+    ]);
   });
 
   test.each<[string, (chain: Ledger, other: SignedRecord) => Table]>([
@@ -157,7 +168,7 @@ describe('in the place of a transaction', () => {
   ])('is something of which the node does not tell %s', async (_, more) => {
     expect(await heardOf({ more })).toEqual({
       is: 'replaced cannotTell',
-      says: ['sent.replaced'],
+      says: ['hearback.sent.replaced'],
       rows: [],
       differs: [],
       beside: [],
