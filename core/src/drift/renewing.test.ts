@@ -138,7 +138,7 @@ function onChain(chainId: number, more: Parameters<typeof readback>[1] = {}): Re
   const incoming = {
     request: freeze(body, ''),
     origin: { via: 'paste' },
-    receivedAt: 0,
+    receivedAt: 1_795_251_600_000,
     ...more.incoming,
   } as const;
   return readback([], { ...more, incoming });
