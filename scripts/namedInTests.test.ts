@@ -67,13 +67,7 @@ const families: ReadonlySet<string> = new Set(
 );
 
 function isThere(id: string): boolean {
-  // Tests of the hearback leave its first word out of what it says.
-  return (
-    there.has(id) ||
-    there.has(`hearback.${id}`) ||
-    isFactId(id) ||
-    known.some((it) => it.startsWith(`${id}.`))
-  );
+  return there.has(id) || isFactId(id) || known.some((it) => it.startsWith(`${id}.`));
 }
 
 function idsIn(text: string): readonly string[] {

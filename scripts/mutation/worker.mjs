@@ -71,10 +71,6 @@ function isOwn(url) {
 
 const { around, collect, expect, runTest, testsOf } = await import(api);
 
-// What the engine draws once, when it is loaded, has to be what it was when the tapes were recorded.
-const { certain } = await import(pathToFileURL(resolve(root, 'practice/src/tapes/chance.ts')).href);
-certain();
-
 const say = (line) => process.send(line);
 process.on('uncaughtException', (error) => {
   failedOutside = error;
