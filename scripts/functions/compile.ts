@@ -2,6 +2,7 @@ import type { NumberRole, Role } from '@readback/core/decode/abis/functionModel.
 import { numberRoleLetters, roleLetters, typeLetters } from '@readback/core/decode/abis/rowLetters.ts';
 import type { FunctionRow, FunctionsTable } from './functionsFile.ts';
 import type { Parameter } from './parameter.ts';
+import { behindBracket } from './pieces.ts';
 
 /** The one file that the engine reads, as `core/src/decode/abis/readRow.ts` takes it apart. */
 export function compiled(tables: readonly FunctionsTable[]): string {
@@ -116,23 +117,13 @@ function withShared(text: string, numbers: ReadonlyMap<string, number>): string 
       found += text[at];
       continue;
     }
-    const end = behind(text, at);
+    const end = behindBracket(text, at);
     const inner = text.slice(at + 1, end - 1);
     const number = numbers.get(inner);
     found += number === undefined ? `(${withShared(inner, numbers)})` : `{${number}}`;
     at = end - 1;
   }
   return found;
-}
-
-function behind(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  return text.length;
 }
 
 function parametersCode(
