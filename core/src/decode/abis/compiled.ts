@@ -1621,7 +1621,7 @@ liquidationCall(Qw args1,Ow args2)3k
 mintToTreasury(Aa[] assets)m
 rebalanceStableBorrowRate(Aa asset,La user)3l
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1h.13
-withdrawETH(Ba pool,u amount,Ea onBehalfOf)o.t
+withdrawETH(Ba pool,u amount,Da onBehalfOf)o.t
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)24
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)21
 repayETH(Ba pool,u amount,Ea onBehalfOf)21
