@@ -25,7 +25,9 @@ export const alsoTestedBy = {
   check: ['*.test.ts', ...tried],
   drift: ['hearback/said'],
   narrate: [
-    '../../phrases/src/{sentences,changeSentences,accountSentences,modelSentences,routerSentences,passedCalls,strangers,unknownThings}.test.ts',
+    '../../phrases/src/{*Sentences,sentences,passedCalls,realRequests,strangers,unknownThings}.test.ts',
+    'decode/approved.test.ts',
+    'reading/control.test.ts',
   ],
   intent: ['check/intent'],
 };
