@@ -27,7 +27,8 @@ const fromJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * Tests that run others again, those of `drift/` that start a chain (without it the same is tried in a tenth of the
  * time), and the one that reads every row of the functions: `functionSentences` says more of a row of each kind.
  */
-const never = /modelSentences\.test\.ts$|check\/missing\.test\.ts$|drift\/(?:renew|stampOnChain)\.test\.ts$|\.long\.test\.ts$/;
+const never =
+  /modelSentences\.test\.ts$|check\/missing\.test\.ts$|drift\/(?:renew|stampOnChain)\.test\.ts$|\.long\.test\.ts$/;
 
 const args = process.argv.slice(2);
 const wanted = asksHelp(args) ? { problem: '' } : asked(args);
