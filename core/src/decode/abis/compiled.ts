@@ -217,9 +217,10 @@ Ma limitRouter,u epsSkipMarket,{171}[] normalFills,{171}[] flashFills,b optData
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
+  { act: 'carry', actsAs: 'account' },
+  { act: 'control', verb: 'addOwner', changes: 'control' },
+  { act: 'control', verb: 'removeOwner', changes: 'control' },
   { act: 'carry' },
-  { act: 'control', verb: 'addOwner' },
-  { act: 'control', verb: 'removeOwner' },
   { act: 'allow' },
   { act: 'set', verb: 'takeBack' },
   { act: 'control', verb: 'createAccount' },
@@ -228,12 +229,15 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set' },
   { act: 'buy', verb: 'register' },
   { act: 'buy', verb: 'renew' },
-  { act: 'control', verb: 'newOwner' },
+  { act: 'control', verb: 'newOwner', hands: { what: 'one', to: [1] } },
+  { act: 'control', verb: 'changeName', hands: { what: 'one', to: [2] } },
+  { act: 'control', verb: 'changeName', hands: { what: 'one', to: [1] } },
   { act: 'control', verb: 'changeName' },
   { act: 'set', forGood: [{ arg: 'ttl', is: 604800 }] },
   { act: 'control', verb: 'changeName', zeroIsNobody: true },
   { act: 'control', verb: 'changeName', forGood: true },
   { act: 'control', verb: 'changeCode' },
+  { act: 'carry', actsAs: 'operation' },
   { act: 'set', verb: 'cancelOrders' },
   { act: 'move' },
   { act: 'buy', verb: 'rent' },
@@ -243,18 +247,31 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'claimRewards' },
   { act: 'outOf', verb: 'withdraw' },
   { act: 'buy', verb: 'buyItem' },
-  { act: 'control', verb: 'addModule' },
-  { act: 'control', verb: 'removeModule' },
+  { act: 'control', verb: 'addModule', changes: 'control', installs: { as: 'module', at: [1] } },
+  { act: 'control', verb: 'removeModule', changes: 'control' },
+  { act: 'control', verb: 'addModule', changes: 'control' },
+  { act: 'control', verb: 'addModule', changes: 'control', installs: { as: 'module', at: [0] } },
+  { act: 'control', changes: 'control' },
   { act: 'carry', zeroIsCaller: true },
   { act: 'allow', verb: 'approveHash' },
-  { act: 'control', verb: 'setUp', zeroIsCaller: true },
-  { act: 'control', verb: 'swapOwner' },
-  { act: 'control', verb: 'changeThreshold' },
-  { act: 'control', verb: 'setHook' },
-  { act: 'control', verb: 'changeOwnCode' },
+  { act: 'control', verb: 'setUp', zeroIsCaller: true, installs: { as: 'handler', at: [4] } },
+  { act: 'control', verb: 'addOwner', changes: 'owners', alters: { parts: ['owners', 'threshold'] } },
+  { act: 'control', verb: 'removeOwner', changes: 'owners', alters: { parts: ['owners', 'threshold'] } },
+  { act: 'control', verb: 'swapOwner', changes: 'owners', alters: { parts: ['owners'] } },
+  { act: 'control', verb: 'changeThreshold', changes: 'owners', alters: { parts: ['threshold'] } },
+  { act: 'control', verb: 'addModule', changes: 'control', alters: { parts: ['module'] }, installs: { as: 'module', at: [0] } },
+  { act: 'control', verb: 'removeModule', changes: 'control', alters: { parts: ['module'] } },
+  { act: 'control', verb: 'setHook', changes: 'control', alters: { parts: ['guard'] }, installs: { as: 'guard', at: [0] } },
+  { act: 'control', verb: 'setHook', changes: 'control', alters: { parts: ['moduleGuard'] }, installs: { as: 'guard', at: [0] } },
+  { act: 'control', verb: 'setHook', changes: 'handler', alters: { parts: ['fallbackHandler'] }, installs: { as: 'handler', at: [0] } },
+  { act: 'control', verb: 'changeOwnCode', changes: 'code', alters: { parts: ['implementation'] }, installs: { as: 'code', at: [0] } },
   { act: 'carry', verb: 'deployProxy' },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'] } },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation', 'fallbackHandler'] } },
   { act: 'control', verb: 'takeBack' },
-  { act: 'control', verb: 'giveRole' },
+  { act: 'control', verb: 'addModule', changes: 'control', alters: { parts: ['module'] }, installs: { as: 'module', at: [0, '*'] } },
+  { act: 'control', verb: 'giveRole', changes: 'control' },
+  { act: 'control', verb: 'takeBack', changes: 'control' },
   { act: 'bridge' },
   { act: 'bridge', verb: 'changeTransfer' },
   { act: 'bridge', verb: 'sendMessage' },
@@ -278,13 +295,16 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'offer', verb: 'changeOrder' },
   { act: 'outOf', verb: 'cancelWaiting' },
   { act: 'outOf', verb: 'collect' },
+  { act: 'control', verb: 'setHook' },
   { act: 'into', verb: 'changePosition' },
   { act: 'outOf', verb: 'changePosition', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
   { act: 'offer' },
   { act: 'set', verb: 'cancelOrders', weakens: true },
   { act: 'outOf', verb: 'cancelWaiting', weakens: true },
   { act: 'outOf', verb: 'unstake' },
+  { act: 'control', hands: { what: 'all', to: [0] } },
   { act: 'control', verb: 'accept' },
+  { act: 'control', verb: 'newOwner' },
   { act: 'into', verb: 'restake' },
   { act: 'outOf' },
   { act: 'control', verb: 'createPool' },
@@ -292,6 +312,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'debt', verb: 'mintDebt' },
   { act: 'into', verb: 'repay' },
   { act: 'set', verb: 'createAccount' },
+  { act: 'control', verb: 'giveRole' },
   { act: 'control', verb: 'giveUp' },
   { act: 'outOf', verb: 'withdraw', weakens: true },
   { act: 'set', verb: 'changePosition' },
@@ -328,17 +349,36 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', verb: 'takeBack', forgoes: true },
   { act: 'set', verb: 'giveUp', forgoes: true },
   { act: 'outOf', verb: 'mint' },
-  { act: 'carry', verb: 'schedule' },
-  { act: 'control', verb: 'newAdmin' },
-  { act: 'carry', verb: 'propose' },
+  { act: 'carry', verb: 'schedule', actsAs: 'plan' },
+  { act: 'control', verb: 'giveUp', changes: 'given' },
+  { act: 'control', verb: 'newAdmin', changes: 'control' },
+  { act: 'control', changes: 'given' },
+  { act: 'carry', verb: 'propose', actsAs: 'plan' },
   { act: 'vote', verb: 'delegateVotes' },
   { act: 'vote', verb: 'undelegate' },
   { act: 'into', verb: 'addCollateral' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true },
   { act: 'debt' },
+  { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['owner', 'pendingOwner'] } },
+  { act: 'control', verb: 'giveUp', changes: 'given', alters: { parts: ['owner', 'pendingOwner'] } },
+  { act: 'control', verb: 'accept', alters: { parts: ['owner', 'pendingOwner'] } },
+  { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['owner'] } },
+  { act: 'control', verb: 'giveRole', changes: 'control', alters: { parts: ['granted'] } },
+  { act: 'control', verb: 'takeBack', changes: 'control', alters: { parts: ['granted'] } },
+  { act: 'control', verb: 'giveUp', changes: 'given', alters: { parts: ['granted'] } },
+  { act: 'control', verb: 'newAdmin', changes: 'given' },
+  { act: 'control', verb: 'accept', alters: { parts: ['granted', 'owner'] } },
   { act: 'control', verb: 'cancelWaiting' },
+  { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['pendingOwner'] } },
+  { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'] } },
   { act: 'control', verb: 'pause' },
   { act: 'control', verb: 'unpause' },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'], of: [0] }, installs: { as: 'code', at: [1] } },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'] }, installs: { as: 'code', at: [0] } },
+  { act: 'control', verb: 'changeCode', changes: 'code', installs: { as: 'code', at: [0] } },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['beacon', 'implementation'] }, installs: { as: 'code', at: [0] } },
+  { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'], of: [0] } },
+  { act: 'control', verb: 'changeOwnCode', changes: 'code', installs: { as: 'code', at: [0, '*', 0], not: { at: [0, '*', 1], is: 2 } } },
   { act: 'into', verb: 'supply' },
   { act: 'into', verb: 'repay', listed: true },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }] },
@@ -360,6 +400,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', verb: 'changeCollateral', weakens: true },
   { act: 'set', verb: 'changeRates' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
+  { act: 'control', verb: 'newAdmin' },
   { act: 'set', verb: 'takeBack', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
   { act: 'outOf', verb: 'claimRewards', forgoes: [{ arg: 'ignoreRecentReward', is: true }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
@@ -373,6 +414,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }] },
   { act: 'into', verb: 'closeLoan', all: true },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
+  { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
   { act: 'control', verb: 'convert' },
   { act: 'into', verb: 'wrap' },
   { act: 'trade', verb: 'fillOrder' },
@@ -427,11 +469,32 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
 ];
 
 export const uses: readonly FunctionUse[] = [
+  { means: [{ as: 'amount', at: [1], of: 'native' }, { as: 'nested', at: [2] }] },
+  { means: [{ as: 'nested', at: [1, '*'] }] },
+  { means: [{ as: 'amount', at: [1, '*'], of: 'native' }, { as: 'nested', at: [2, '*'] }] },
+  { means: [{ as: 'amount', at: [0, '*', 1], of: 'native' }, { as: 'nested', at: [0, '*', 2] }] },
+  { means: [{ as: 'amount', at: [1], of: 'native' }, { as: 'nested', at: [2] }, { as: 'operation', at: [3] }] },
+  { means: [{ as: 'nested', at: [1] }] },
+  { means: [{ as: 'nested', at: [0, '*'] }] },
+  { means: [{ as: 'amount', at: [0, 1], of: 'native' }, { as: 'nested', at: [0, 2] }] },
+  { means: [{ as: 'nested', at: [1, '*'] }, { as: 'deadline', at: [0] }] },
+  { means: [{ as: 'nested', at: [0, '*', 1] }] },
+  { means: [{ as: 'nested', at: [1, '*', 1] }] },
+  { means: [{ as: 'nested', at: [0, '*', 2] }] },
+  { means: [{ as: 'nested', at: [0, '*', 3] }, { as: 'amount', at: [0, '*', 2], of: 'native' }] },
   { allows: { spender: [0], amount: [1], token: 'called', until: 'open', zero: 'takesBack', means: [] } },
   { operates: { who: [0], given: 'yes', of: 'caller' } },
   { operates: { who: [0], given: 'no', of: 'caller' } },
   { operates: { who: [1], given: [2], of: [0] } },
   { operates: { who: [0], given: [1], of: 'caller' } },
+  { means: [{ as: 'nested', at: [2, '*'] }] },
+  { means: [{ as: 'nested', at: [0, '*', 3] }] },
+  { means: [{ as: 'nested', at: [0, '*', 0, '*', 3] }] },
+  { means: [{ as: 'amount', at: [0, 2], of: 'native' }, { as: 'nested', at: [0, 5] }] },
+  { means: [{ as: 'amount', at: [0, 2], of: 'native' }, { as: 'deadline', at: [0, 4] }, { as: 'nested', at: [0, 5] }] },
+  { means: [{ as: 'amount', at: [0, '*', 2], of: 'native' }, { as: 'deadline', at: [0, '*', 4] }, { as: 'nested', at: [0, '*', 5] }] },
+  { means: [{ as: 'nested', at: [3] }] },
+  { means: [{ as: 'nested', at: [0] }] },
   { moves: { each: 'one', from: [0], to: [2], amount: [3], token: [1], means: [{ as: 'amount', at: [3], of: [1] }, { as: 'amount', at: [5], of: [4] }] } },
   { allows: { spender: [0], amount: [2], token: [1], until: 'open', zero: 'takesBack', means: [{ as: 'allowance', at: [2], of: [1] }] } },
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: 'no' } },
@@ -463,9 +526,12 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [2], marks: 'none', minimum: { least: [1], token: [0], to: [2] }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [0], token: 'wrapped', to: 'caller' }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [1], token: [0], to: 'caller' }, means: [] } },
+  { means: [{ as: 'amount', at: [0], of: 'target' }] },
   { means: [{ as: 'nested', at: [1, '*'] }, { as: 'deadline', at: [2] }] },
-  { means: [{ as: 'nested', at: [1, '*'] }] },
   { means: [{ as: 'nested', at: [0] }, { as: 'deadline', at: [1] }] },
+  { means: [{ as: 'amount', at: [1, '*', 1], of: 'native' }, { as: 'nested', at: [1, '*', 2] }] },
+  { means: [{ as: 'amount', at: [1, '*'], of: 'native' }, { as: 'nested', at: [3, '*'] }] },
+  { means: [{ as: 'amount', at: [1], of: 'native' }, { as: 'nested', at: [3] }] },
   { pays: { to: [1], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: ['dst'], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: ['to'], marks: 'none', minimum: 'none', means: [] } },
@@ -536,7 +602,13 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0, 0], marks: 'zeroIsCaller', minimum: 'none', means: [{ as: 'currency', at: [0, 2], of: [0, 1] }, { as: 'nested', at: [1, '*'] }] } },
   { allows: { spender: [0], amount: [2], token: [1], until: 'thisCall', zero: 'nothing', means: [{ as: 'currency', at: [2], of: [1] }, { as: 'nested', at: [4] }] } },
+  { means: [{ as: 'amount', at: [1], of: 'target' }] },
+  { means: [{ as: 'itemOrAllowance', at: [1], of: 'target' }] },
+  { means: [{ as: 'itemOrAmount', at: [2], of: 'target' }] },
+  { means: [{ as: 'allowance', at: [1], of: 'target' }] },
+  { means: [{ as: 'item', at: [2], of: 'target' }] },
   { allows: { spender: [0], amount: [2], token: 'called', until: 'open', zero: 'takesBack', means: [] } },
+  { means: [{ as: 'amount', at: [2], of: 'target' }] },
   { moves: { each: [0], from: 'caller', to: [0, '*'], amount: [1, '*'], token: 'native', means: [] } },
   { moves: { each: [1], from: 'caller', to: [1, '*'], amount: [2, '*'], token: [0], means: [] } },
   { allows: { spender: [1], amount: [2], token: [0], until: [3], zero: 'mayBeItem', means: [{ as: 'allowance', at: [2], of: [0] }, { as: 'deadline', at: [3] }] } },
@@ -547,2619 +619,2623 @@ export const uses: readonly FunctionUse[] = [
   { means: [{ as: 'token', at: [0, '*', 0] }] },
   { moves: { each: 'one', from: [2], to: [1, 0], amount: [1, 1], token: [0, 0, 0], means: [{ as: 'amount', at: [0, 0, 1], of: [0, 0, 0] }, { as: 'amount', at: [1, 1], of: [0, 0, 0] }, { as: 'deadline', at: [0, 2] }] } },
   { moves: { each: [1], from: [2], to: [1, '*', 0], amount: [1, '*', 1], token: [0, 0, '*', 0], means: [{ as: 'amount', at: [0, 0, '*', 1], of: [0, 0, '*', 0] }, { as: 'amount', at: [1, '*', 1], of: [0, 0, '*', 0] }, { as: 'deadline', at: [0, 2] }] } },
+  { means: [{ as: 'allowance', at: [2], of: 'target' }, { as: 'deadline', at: [3] }] },
+  { means: [{ as: 'deadline', at: [3] }] },
+  { means: [{ as: 'amount', at: [2], of: 'target' }, { as: 'deadline', at: [3] }, { as: 'deadline', at: [4] }] },
   { pays: { to: [0], marks: 'none', minimum: 'none', means: [] } },
+  { means: [{ as: 'wrapped', at: [0], of: 'target' }] },
 ];
 
 export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [
-  { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0
-execute_ncC(Na target,u value,Nb data)0
-executeBatch(Na[] targets,Nb[] datas)0
-executeBatch(Na[] targets,u[] values,Nb[] datas)0
-executeBatch_y6U(Na[] targets,u[] values,Nb[] datas)0
-executeBatch(N{21}[] calls)0
-execute(Na target,u value,Nb data,uint8 operation)0
-executeDelegateCall(Na target,Nb data)0
-executeWithoutChainIdValidation(Nb[] calls)0
-executeUserOp(Na to,u value,Nb data,uint8 operation)0
-executeUserOpWithErrorString(Na to,u value,Nb data,uint8 operation)0
-execute(Na target,Nb data)0
-execute(N{21}[] calls)0
-execute((Na target,u value,Nb data) call)0
+  { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0.0
+execute_ncC(Na target,u value,Nb data)0.0
+executeBatch(Na[] targets,Nb[] datas)0.1
+executeBatch(Na[] targets,u[] values,Nb[] datas)0.2
+executeBatch_y6U(Na[] targets,u[] values,Nb[] datas)0.2
+executeBatch(N{21}[] calls)0.3
+execute(Na target,u value,Nb data,uint8 operation)0.4
+executeDelegateCall(Na target,Nb data)0.5
+executeWithoutChainIdValidation(Nb[] calls)0.6
+executeUserOp(Na to,u value,Nb data,uint8 operation)0.4
+executeUserOpWithErrorString(Na to,u value,Nb data,uint8 operation)0.4
+execute(Na target,Nb data)0.5
+execute(N{21}[] calls)0.3
+execute((Na target,u value,Nb data) call)0.7
 addOwnerAddress(Ga owner)1
 addOwnerPublicKey(Gw x,Gw y)1
 removeOwnerAtIndex(u index,Lb owner)2
 removeLastOwner(u index,Lb owner)2` },
-  { source: 'Multicall', rows: `multicall(Nb[] data)0
-multicall(u deadline,Nb[] data)0
-multicall(Pw previousBlockhash,Nb[] data)0
-aggregate({14}[] calls)0
-tryAggregate(f requireSuccess,{14}[] calls)0
-blockAndAggregate({14}[] calls)0
-tryBlockAndAggregate(f requireSuccess,{14}[] calls)0
-aggregate3((Na target,f allowFailure,Nb callData)[] calls)0
-aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)0` },
-  { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)3.0
-hope(Ga operator)3.1
-nope(La operator)4.2
-setRelayerApproval(Ea sender,Ga relayer,f approved)3.3
-setAuthorization(Ga authorized,f newIsAuthorized)3.4
-approvePlugin(Ga plugin)3.1` },
-  { source: 'ERC-7710', rows: `redeemDelegations(Ob[] permissionContexts,Ow[] modes,Nb[] executionCallDatas)0
-disableDelegation((La delegate,La delegator,Pw authority,(La enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)4
-enableDelegation((Ga delegate,Ea delegator,Sw authority,(Ma enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)3` },
-  { source: 'Instadapp', rows: `cast(Ps[] targetNames,Nb[] datas,Ia origin)0
-build(Ea owner,u accountVersion,Ia origin)5
-buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)5
-add(Ga authority)6
-remove(La authority)7` },
-  { source: 'ENS', rows: `commit(Ow commitment)8
-register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)9
-register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)9
-register(Ps name,Ea owner,u duration,Ow secret)9
-registerWithConfig(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Da addr)9
-renew(Xs name,u duration)a
-renew(Xs label,u duration,Iw referrer)a
-renewAll(Xs[] names,u duration)a
-setOwner(Pw node,Ga owner)b
-setSubnodeOwner(Pw node,Pw label,Ga owner)c
-setRecord(Pw node,Ga owner,Ma resolver,uint64 ttl)c
-setSubnodeRecord(Pw node,Pw label,Ga owner,Ma resolver,uint64 ttl)c
-setResolver(Pw node,Ma resolver)c
-setTTL(Pw node,uint64 ttl)d
-reclaim(u id,Ga owner)c
-setAddr(Pw node,Da a)e
-setAddr(Pw node,u coinType,Qb a)c
-setText(Pw node,Ps key,Vs value)8
-setContenthash(Pw node,Vb hash)8
-setName(Pw node,Ps newName)8
-setABI(Pw node,u contentType,Vb data)8
-setPubkey(Pw node,Vw x,Vw y)8
-setInterface(Pw node,Pbytes4 interfaceID,Ma implementer)c
-setDNSRecords(Pw node,Vb data)8
-setZonehash(Pw node,Vb hash)8
-clearRecords(Pw node)c
-approve(Pw node,Ga delegate,f approved)6
-multicallWithNodeCheck(Pw nodehash,Nb[] data)0
-setName(Ps name)8
-claimForAddr(Ea addr,Ga owner,Ma resolver)c
-claimWithResolver(Ga owner,Ma resolver)c
-setNameForAddr(Ea addr,Ga owner,Ma resolver,Ps name)c
-wrap(Pb name,Ea wrappedOwner,Ma resolver)c
-wrapETH2LD(Ps label,Ea wrappedOwner,uint16 ownerControlledFuses,Ma resolver)c
-unwrap(Pw parentNode,Pw labelhash,Ga controller)c
-unwrapETH2LD(Pw labelhash,Da registrant,Ga controller)c
-setFuses(Pw node,uint16 ownerControlledFuses)c
-setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)c
-extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)f
-setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)c
-setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)c
-upgrade(Pb name,Ob extraData)g
-proveAndClaim(Pb name,{2}[] input)9
-proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)9
-enableNode(Pb domain)8
-register({104} request)9
-discountedRegister({104} request,Pw discountKey,Ob validationData)9` },
-  { source: 'ERC-4337', rows: `handleOps({176}[] ops,Da beneficiary)0
-handleAggregatedOps(({176}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
-handleOps({150}[] ops,Da beneficiary)0
-handleAggregatedOps(({150}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
+  { source: 'Multicall', rows: `multicall(Nb[] data)3.6
+multicall(u deadline,Nb[] data)3.8
+multicall(Pw previousBlockhash,Nb[] data)3.1
+aggregate({14}[] calls)3.9
+tryAggregate(f requireSuccess,{14}[] calls)3.a
+blockAndAggregate({14}[] calls)3.9
+tryBlockAndAggregate(f requireSuccess,{14}[] calls)3.a
+aggregate3((Na target,f allowFailure,Nb callData)[] calls)3.b
+aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)3.c` },
+  { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)4.d
+hope(Ga operator)4.e
+nope(La operator)5.f
+setRelayerApproval(Ea sender,Ga relayer,f approved)4.g
+setAuthorization(Ga authorized,f newIsAuthorized)4.h
+approvePlugin(Ga plugin)4.e` },
+  { source: 'ERC-7710', rows: `redeemDelegations(Ob[] permissionContexts,Ow[] modes,Nb[] executionCallDatas)3.i
+disableDelegation((La delegate,La delegator,Pw authority,(La enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)5
+enableDelegation((Ga delegate,Ea delegator,Sw authority,(Ma enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)4` },
+  { source: 'Instadapp', rows: `cast(Ps[] targetNames,Nb[] datas,Ia origin)3
+build(Ea owner,u accountVersion,Ia origin)6
+buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)6
+add(Ga authority)7
+remove(La authority)8` },
+  { source: 'ENS', rows: `commit(Ow commitment)9
+register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)a
+register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)a
+register(Ps name,Ea owner,u duration,Ow secret)a
+registerWithConfig(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Da addr)a
+renew(Xs name,u duration)b
+renew(Xs label,u duration,Iw referrer)b
+renewAll(Xs[] names,u duration)b
+setOwner(Pw node,Ga owner)c
+setSubnodeOwner(Pw node,Pw label,Ga owner)d
+setRecord(Pw node,Ga owner,Ma resolver,uint64 ttl)e
+setSubnodeRecord(Pw node,Pw label,Ga owner,Ma resolver,uint64 ttl)d
+setResolver(Pw node,Ma resolver)f
+setTTL(Pw node,uint64 ttl)g
+reclaim(u id,Ga owner)e
+setAddr(Pw node,Da a)h
+setAddr(Pw node,u coinType,Qb a)f
+setText(Pw node,Ps key,Vs value)9
+setContenthash(Pw node,Vb hash)9
+setName(Pw node,Ps newName)9
+setABI(Pw node,u contentType,Vb data)9
+setPubkey(Pw node,Vw x,Vw y)9
+setInterface(Pw node,Pbytes4 interfaceID,Ma implementer)f
+setDNSRecords(Pw node,Vb data)9
+setZonehash(Pw node,Vb hash)9
+clearRecords(Pw node)f
+approve(Pw node,Ga delegate,f approved)7
+multicallWithNodeCheck(Pw nodehash,Nb[] data)3
+setName(Ps name)9
+claimForAddr(Ea addr,Ga owner,Ma resolver)f
+claimWithResolver(Ga owner,Ma resolver)f
+setNameForAddr(Ea addr,Ga owner,Ma resolver,Ps name)f
+wrap(Pb name,Ea wrappedOwner,Ma resolver)f
+wrapETH2LD(Ps label,Ea wrappedOwner,uint16 ownerControlledFuses,Ma resolver)f
+unwrap(Pw parentNode,Pw labelhash,Ga controller)f
+unwrapETH2LD(Pw labelhash,Da registrant,Ga controller)f
+setFuses(Pw node,uint16 ownerControlledFuses)f
+setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)f
+extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)i
+setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)f
+setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)f
+upgrade(Pb name,Ob extraData)j
+proveAndClaim(Pb name,{2}[] input)a
+proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)a
+enableNode(Pb domain)9
+register({104} request)a
+discountedRegister({104} request,Pw discountKey,Ob validationData)a` },
+  { source: 'ERC-4337', rows: `handleOps({176}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({176}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+handleOps({150}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({150}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
 executeUserOp({150} userOp,Pw userOpHash)0
-incrementNonce(uint192 key)h` },
-  { source: 'Farcaster', rows: `register(Ga recovery)9
-register(Ga recovery,u extraStorage)9
-registerFor(Ea to,Ga recovery,u deadline,Ob sig)9
-registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)9
-register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)9
-transfer(Da to,u deadline,Ob sig)i
-transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)6
-transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)i
-transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)6
-changeRecoveryAddress(Ga recovery)6
-changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)6
-recover(Fa from,Da to,u deadline,Ob sig)i
-recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)i
-add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)6
-addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)6
-remove(Pb key)7
-removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)7
-batchRent(Tu[] fids,u[] units)j
-purchaseTier(Tu fid,u tier,u forDays)k
-batchPurchaseTier(u tier,Tu[] fids,u[] forDays)k` },
-  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)j` },
-  { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)0
-execute({103} request)0
-executeBatch({103}[] requests,Da refundReceiver)0` },
-  { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)8
-reapplySubmission(Vs evidence,Ps name)8
-addVouch(Ha submissionID)l
-removeVouch(La submissionID)4
-fundSubmission(Ca submissionID)i
-changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)8
-executeRequest(La submissionID)m
-withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)n
-withdrawSubmission()o
-setOwner(Da to,u tokenId)i
-set(Ps key,Vs value,u tokenId)8
-setMany(Ps[] keys,Vs[] values,u tokenId)8
-reconfigure(Ps[] keys,Vs[] values,u tokenId)8
-setReverse(Ps[] labels)c
-removeReverse()4
-buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)p
-changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)6
-changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)6
-follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)8
-unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)4
-setBlockStatus(u byProfileId,u[] idsOfProfilesToSetBlockStatus,f[] blockStatus)8
-setProfileMetadataURI(u profileId,Vs metadataURI)8
-setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)6` },
-  { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0
-executeFromExecutor(Ow mode,Nb executionCalldata)0
-installModule(u moduleTypeId,Ga module,Gb initData)q
-uninstallModule(u moduleTypeId,La module,Nb deInitData)r
-installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)q
-uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)r
-installExecution(Ga module,{186} manifest,Gb installData)q
-uninstallExecution(La module,{186} manifest,Nb uninstallData)r
-installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)q
-uninstallPlugin(La plugin,Nb config,Nb uninstallData)r
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)6
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)6` },
-  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)s
-execTransactionFromModule(Na to,u value,Nb data,uint8 operation)0
-execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)0
-approveHash(Sw hashToApprove)t
-setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)u
-addOwnerWithThreshold(Ga owner,u threshold)1
-removeOwner(La previousOwner,La owner,u threshold)2
-swapOwner(La previousOwner,La oldOwner,Ga newOwner)v
-changeThreshold(u threshold)w
-enableModule(Ga module)q
-disableModule(La previousModule,La module)r
-setGuard(Ga guard)x
-setModuleGuard(Ga moduleGuard)x
-setFallbackHandler(Ga handler)x
-changeMasterCopy(Ma masterCopy)y
-multiSend(Nb transactions)0
-signMessage(Sb data)t
-createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)z
-createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)z
-createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)z
-migrateSingleton()g
-migrateWithFallbackHandler()g
-migrateL2Singleton()g
-migrateL2WithFallbackHandler()g` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)i.5
-addDelegate(Ga delegate)6
-removeDelegate(La delegate,f removeAllowances)10
-setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)3.6
-resetAllowance(Ga delegate,Aa token)3
-deleteAllowance(La delegate,Aa token)4
-createProxy(Ma singleton,Nb initializer)z
-enableModules(Ga[] modules)q` },
-  { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0
-execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0
-execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0
-execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0
-executeNextTx(Na to,u value,Nb data,uint8 operation)0
-assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)11
-assignRoles(Ga module,uint16[] roles,f[] memberOf)11
-setDefaultRole(Ga module,Pw roleKey)11
-setDefaultRole(Ga module,uint16 role)11
-allowTarget(Pw roleKey,Ma targetAddress,uint8 options)6
-revokeTarget(Pw roleKey,La targetAddress)10
-scopeTarget(Pw roleKey,Ma targetAddress)6
-allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)6
-revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)10
-setAvatar(Ga avatar)6
-setTxCooldown(u cooldown)6
-setTxExpiration(u expiration)6` },
-  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)12.7
-deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)12.8
-depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12.9
-depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)12
-depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)12
-deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
-depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)12
-unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
-speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)13
-deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)12
-deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
-swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)12
-open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)12
-openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)12` },
-  { source: 'Arbitrum', rows: `depositEth()12.a
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)14
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)14
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)14
-outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)12.b
-outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)12.c
-outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)12.d
-withdrawEth(Da destination)12.d
-sendTxToL1(Da destination,Nb data)14
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)15
-redeem(Pw ticketId)16
-cancel(Pw id)17
-depositERC20(u amount)12` },
-  { source: 'LayerZero, CCTP', rows: `send({117} sendParam,{26} fee,Da refundAddress)12.e
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)12.f
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)12.f
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)12.g
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)12.h
-receiveMessage(Ob message,Ob attestation)15` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)12` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)12.8
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)12
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)12
-send(u chainId,Da recipient,u amount,u bonderFee)12
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)o
-deposit(Da to,u chainId,Aa token,u amount)12
-depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)12
-redeem(Da to,u chainId,Aa token,u amount)12
-redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)12
-redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)12
-redeemV2(Qw to,u chainId,Aa token,u amount)12
-bridge(Da recipient,u chainId,Aa token,u amount,{106} originQuery,{106} destQuery)12
-swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)18
-bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)12
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)18
-addLiquidity(u[] amounts,u minToMint,u deadline)19
-removeLiquidity(u amount,u[] minAmounts,u deadline)1a
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1a
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1a` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({188} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)12
-createSaltedOrder({188} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)12
-sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)13
-send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)12
-claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)1b
-strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)12
-send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)12
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)12
-addLiquidity(Aa _token,u _amount)19
-withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)o
-depositNative(Ea depositor,Sw id)12
-depositErc20(Ea depositor,Aa token,u amount,Sw id)12
-depositErc20(Ea depositor,Aa token,Sw id)12
-depositNative(Sw id,Da receiver)12
-depositERC20(Sw id,Aa token,Da receiver,u amount)12
-depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)12` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12
-transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)12
-wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12
-wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)12
-completeTransfer(Ob encodedVm)15
-completeTransferAndUnwrapETH(Ob encodedVm)15
-completeTransferWithPayload(Ob encodedVm)15
-transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)12
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)12
-attestToken(Aa tokenAddress,uint32 nonce)1c
-transfer(u amount,uint16 recipientChain,Qw recipient)12
-transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)12
-sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)12
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)14
-callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)12
-interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)12
-interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)12
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)12
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)12
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1d
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1d
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)1d
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)12
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)12
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)12
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)12
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)12
-bumpTransfer(Xw _transferId)16
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1e` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)12.i
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)12.j
-bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)12
-bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)12.k
-depositETH(uint32 _l2Gas,Ob _data)12.i
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)12.j
-depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)12
-depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)12.k
-withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)12.l
-withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)12
-bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)12
-bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)12
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)14
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)14
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)14.m
-proveWithdrawalTransaction({88} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1f
-finalizeWithdrawalTransaction({88} _tx)15
-finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)15
-relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)0` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)12.d
-depositFor(Da user,Aa rootToken,Ob depositData)12.d
-exit(Ob inputData)o
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)12
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)14
-claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1b
-claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1b
-depositETH(u _amount,u _gasLimit)12.n
-depositETH(Da _to,u _amount,u _gasLimit)12.o
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)12
-depositERC20(Aa _token,u _amount,u _gasLimit)12.p
-depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)12.q
-depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)12
-withdrawETH(u _amount,u _gasLimit)12.i
-withdrawETH(Da _to,u _amount,u _gasLimit)12.r
-withdrawERC20(Aa _token,u _amount,u _gasLimit)12.i
-withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)12.r
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)14
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)14
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)15
-sendMessage(Da _to,u _fee,Nb _calldata)14
-bridgeToken(Aa _token,u _amount,Da _recipient)12.s
-bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)12
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)15
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)15
-deposit(Aa token,u amount,Qu l2Recipient)12
-depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)14
-withdraw(Aa token,u amount,Da recipient)o.t
-relayTokens(Aa token,Da _receiver,u _value)12
-relayTokens(Da _receiver,u _amount)12
-relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)12
-wrapAndRelayTokens()12
-wrapAndRelayTokens(Da _receiver)12` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Nb _payload)12
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)12
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{80} _lzTxParams,Nb _payload)12
-addLiquidity(u _poolId,u _amountLD,Ea _to)19
-addLiquidityETH()19
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1g
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{80} _lzTxParams)12
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{80} _lzTxParams)12
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)12
-sendToken({117} _sendParam,{26} _fee,Da _refundAddress)12.u
-redeemSend({117} _sendParam,{26} _fee,Da _refundAddress)12
-deposit(Da _receiver,u _amountLD)1h
-redeem(u _amountLD,Da _receiver)1g
-sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)12
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{86} _callParams)12
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{86} _callParams)12
-sendOFTEpv2(Ma _oft,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)12
-sendOFTAdapterEpv2(Ma _adapterOFT,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)12
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{86} _callParams,{62} _feeObj)12
-depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1i
-depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1i
-claim(Aa[] lpTokens)1b
-depositTo(Aa token,Da to,u amount)1h
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{26} fee,Da refundAddress)12` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)14
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)14
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)14
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)12
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)12
-withdraw(Da _l1Receiver)12.d
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)14
-withdraw(Da _l1Receiver,Da _l2Token,u _amount)12
-withdraw(Pw _assetId,Nb _transferData)12
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)15
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)15
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)15
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)15
-claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)15
-claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)15` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1j
-createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)1j
-createWithdrawal({192} params)1k
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1k
-executeAtomicWithdrawal({192} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1a
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)18
-createOrder({206} params)1l
-createOrder(Ea account,{206} params)1l
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)1m
-cancelDeposit(Pw key)1n
-cancelWithdrawal(Pw key)1n
-cancelShift(Pw key)1n
-cancelGlvDeposit(Pw key)1n
-cancelGlvWithdrawal(Pw key)1n
-sendWnt(Da receiver,u amount)i
-sendTokens(Aa token,Da receiver,u amount)i
-sendNativeToken(Da receiver,u amount)i
-claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)1o
-claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)1b
-claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)n
-claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)1o
-setSavedCallbackContract(Aa market,Ma callbackContract)x
-setUiFeeFactor(u uiFeeFactor)8
-addSubaccount(Ga subaccount)6
-setSubaccountAutoTopUpAmount(Ga subaccount,u amount)6
-removeSubaccount(La subaccount)10
-setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)6
-setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)6
-makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)0
-acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)1b
-denyPlugin(La plugin)10
-swap(Aa[] path,u amountIn,u minOut,Da receiver)18
-swapETHToTokens(Aa[] path,u minOut,Da receiver)18
-swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)18
-increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)1p
-increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)1p
-decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)1q
-decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)1q
-decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)1q
-decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)1q
-createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)1p
-createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)1p
-createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)1q
-createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)1r
-createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)1r
-createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)1r
-cancelSwapOrder(u orderIndex)h
-cancelIncreaseOrder(u orderIndex)h
-cancelDecreaseOrder(u orderIndex)1s
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)1s
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)1m
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)1m
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)1m
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)1n
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)1t
-stakeGmx(u amount)1i
-stakeEsGmx(u amount)1i
-mintAndStakeGlpETH(u minUsdg,u minGlp)1i
-mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1i
-unstakeGmx(u amount)1u
-unstakeEsGmx(u amount)1u
-handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)n
-handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)n
-unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)1u
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)1u
-signalTransfer(Ga receiver)6
-acceptTransfer(La sender)1v
-stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1i
-unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)1u
-addLiquidity(Aa token,u amount,u minUsdg,u minGlp)19
-removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1a
-registerCode(Pw code)8
-setTraderReferralCodeByUser(Pw code)8
-setCodeOwner(Pw code,Ga newAccount)b` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)1t` },
-  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()1b
-claimFees()1o
-claimEsGmx()n
-compound()1w` },
-  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1h
-mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1x
-redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1g
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)1y
-splitPosition(Pw conditionId,u amount)1h
-mergePositions(Pw conditionId,u amount)1x
-redeemPositions(Pw conditionId,u[] amounts)1g
-convertPositions(Pw marketId,u indexSet,u amount)18
-cancelOrder({167} order)h
-cancelOrders({167}[] orders)h
-addFunding(u addedFunds,u[] distributionHint)1h
-removeFunding(u sharesToBurn)1x
-bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)1z
-betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{49} betData)1z
-withdrawPayout(Aa core,u tokenId)o` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)20
-issueSynths(u amount)20
-issueMaxSynths(Fa from)20
-issueMaxSynths()20
-burnSynths(Fa from,u amount)21
-burnSynths(u amount)21
-burnSynthsToTarget(Fa from)21
-burnSynthsToTarget()21
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)20
-issueSynthsOnBehalf(Ea issueForAddress,u amount)20
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)20
-issueMaxSynthsOnBehalf(Ea issueForAddress)20
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)21
-burnSynthsOnBehalf(Ea burnForAddress,u amount)21
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)21
-burnSynthsToTargetOnBehalf(Ea burnForAddress)21
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)18
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)18
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)18
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)18
-settle(Pw currencyKey)1x
-claimOnBehalf(Ea claimingForAddress)1b
-approveAllDelegatePowers(Ga delegate)6
-approveBurnOnBehalf(Ga delegate)6
-approveIssueOnBehalf(Ga delegate)6
-approveClaimOnBehalf(Ga delegate)6
-approveExchangeOnBehalf(Ga delegate)6
-removeAllDelegatePowers(La delegate)10
-removeBurnOnBehalf(La delegate)10
-removeIssueOnBehalf(La delegate)10
-removeClaimOnBehalf(La delegate)10
-removeExchangeOnBehalf(La delegate)10
-createAccount()22
-createAccount(uint128 requestedAccountId)22
-grantPermission(uint128 accountId,Pw permission,Ga user)11
-revokePermission(uint128 accountId,Pw permission,La user)10
-renouncePermission(uint128 accountId,Pw permission)23
-deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)1h
-withdraw(uint128 accountId,Aa collateralType,u tokenAmount)24
-delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)25
-mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)20
-burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)21
-claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)n
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)1r
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)26
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)27
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)27
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)27
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)28
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)28
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)28` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
-exactInputSingle({133} params)29
-exactInputSingleSupportingFeeOnTransferTokens({133} params)29
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)29
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)29
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a
-unwrapWNativeToken(u amountMinimum,Da recipient)2b.v
-refundNativeToken()2c
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2d
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2d
-harvest(u _tokenId,Da _to)n` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)18
-batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)18
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)19
-exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1a
-manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)i
-setRelayerApproval(Ga relayer,f approved,Ob authorisation)3
-flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)2e
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)18
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)18
-swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)18
-swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)18
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1a
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1a
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1a
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1a
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)19
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1a
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2f
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{126} permit2Batch,Ob permit2Signature,Nb[] multicallData)0
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)18
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)18
-joinPool(u poolAmountOut,u[] maxAmountsIn)19
-exitPool(u poolAmountIn,u[] minAmountsOut)1a` },
-  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)h
-setPreSignature(Sb orderUid,f signed)2g
-settle(Aa[] tokens,u[] clearingPrices,{163}[] trades,(Na target,u value,Nb callData)[][3] interactions)0
-swap({95}[] swaps,Aa[] tokens,{163} trade)18` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)1r
-invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)h
-freeFilledAmountStorage(Pb[] orderUids)8
-freePreSignatureStorage(Pb[] orderUids)8
-create({46} params,f dispatch)1r
-createWithContext({46} params,Ma factory,Nb data,f dispatch)1r
-remove(Pw singleOrderHash)4
-setRoot(Sw root,{9} proof)2g
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)2g
-setSwapGuard(Ma swapGuard)x
-setDomainVerifier(Pw domainSeparator,Ga newVerifier)3` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)18
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)18
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)18
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)18
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)18
-exchange(u i,u j,u dx,u min_dy)18
-exchange(u i,u j,u dx,u min_dy,f use_eth)18
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)18
-exchange(u i,u j,u dx,u min_dy,Da receiver)18
-exchange_underlying(u i,u j,u dx,u min_dy)18
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)18
-exchange_received(int128 i,int128 j,u dx,u min_dy)18
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)18
-exchange_received(u i,u j,u dx,u min_dy)18
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)18
-add_liquidity(u[2] amounts,u min_mint_amount)19
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)19
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)19
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)19
-remove_liquidity(u amount,u[2] min_amounts)1a
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)1a
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)1a
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1a
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1a
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1a
-add_liquidity(u[3] amounts,u min_mint_amount)19
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)19
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)19
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)19
-remove_liquidity(u amount,u[3] min_amounts)1a
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)1a
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)1a
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1a
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1a
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1a
-add_liquidity(u[4] amounts,u min_mint_amount)19
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)19
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)19
-remove_liquidity(u amount,u[4] min_amounts)1a
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)1a
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)1a
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1a
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1a
-add_liquidity(u[5] amounts,u min_mint_amount)19
-remove_liquidity(u amount,u[5] min_amounts)1a
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1a
-add_liquidity(u[] amounts,u min_mint_amount)19
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)19
-remove_liquidity(u amount,u[] min_amounts)1a
-remove_liquidity(u amount,u[] min_amounts,Da receiver)1a
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1a
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)1a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1a` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)18
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)18
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)18
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)18
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)18
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)18
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)18
-exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)18
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)18
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)18
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)18
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)19
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)19
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)19
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)19
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)19
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)19
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)19
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1a
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1a
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1a
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1a
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1i
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1i
-deposit(u _value,Da _addr,f _claim_rewards)1h
-withdraw(u _value,f _claim_rewards)o
-claim_rewards()n
-claim_rewards(Da _addr)n
-claim_rewards(Ea _addr,Da _receiver)n
-user_checkpoint(La addr)m
-kick(La addr)m
-set_approve_deposit(Ga addr,f can_deposit)3
-toggle_approve_mint(Ga minting_user)3
-set_rewards_receiver(Da _receiver)8
-mint_many(Aa[8] gauge_addrs)n
-mint_for(Aa gauge_addr,Da _for)n
-create_lock(u _value,u _unlock_time)2h
-increase_amount(u _value)2h
-increase_unlock_time(u _unlock_time)2i
-deposit_for(Da _addr,u _value)1h
-vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)l
-claim(Da _addr)1b
-claim_many(Da[20] _receivers)1b` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)n` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)18
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)18
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)18
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)2j
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)2j
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)2j
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)18
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)18
-createStrategy(Aa token0,Aa token1,{55}[2] orders)1r
-updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)1m
-deleteStrategy(u strategyId)1x
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)18
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)18
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)18
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)18
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)18
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)18
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)18
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)18
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)18
-metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)12
-executeRoute(uint32 routeId,Nb routeData)0
-executeRoutes(uint32[] routeIds,Nb[] routeData)0
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)18` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{92} guessPtOut,{145} input,O{205} limit)18
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{92} guessYtOut,{145} input,O{205} limit)18
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{92} guessPtOut,O{205} limit)18
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{92} guessYtOut,O{205} limit)18
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{147} output,O{205} limit)18
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{205} limit)18
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{147} output,O{205} limit)18
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{205} limit)18
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{145} input)18
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{145} input)18
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)18
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)18
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{145} input,u netPtDesired,u minLpOut)19
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)19
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{92} guessPtSwapToSy,O{205} limit)19
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{92} guessPtReceivedFromSy,{145} input,O{205} limit)19
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{92} guessPtReceivedFromSy,O{205} limit)19
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{145} input)19
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)19
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)19
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{145} input)19
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)19
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{147} output,u minPtOut)1a
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1a
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{92} guessPtReceivedFromSy,O{205} limit)1a
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{147} output,O{205} limit)1a
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{205} limit)1a
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1a
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{145} input)2k
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{145} input)2k
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)2k
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{147} output)2l
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{147} output)2l
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)2l
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1a
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{147} output)1a
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{205} limit)1a
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{147} output,O{205} limit)1a
-redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)n
-redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)n
-redeemRewards(Ea user)n
-swapTokenToTokenViaSy(Da receiver,Ma SY,{145} input,Aa tokenRedeemSy,u minTokenOut)18
-multicall((f allowFailure,Nb callData)[] calls)0
-callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)0
-boostMarkets(Aa[] markets)8
-mintPY(Da receiverPT,Da receiverYT)2k
-redeemPY(Da receiver)2l
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)2k
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)2l
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)2m
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1g
-claimRewards(Ea user)n
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)2n
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)2n
-vote(Aa[] pools,uint64[] weights)l
-cancelSingle(L{155} order)h
-cancelBatch(L{155}[] orders)h
-increaseNonce()h
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)1b
-claimProtocol(Da receiver,Aa[] pools)1o
-setDelegatorFor(Da receiver,Ga delegator)6` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)18
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)18
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)18
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)18
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)19
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)19
-removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1a
-removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)29
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)29
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2a
-getReward(Da account)n
-getReward(u tokenId)n
-getReward(u tokenId,Aa[] tokens)n
-vote(u tokenId,Aa[] pools,u[] weights)l
-reset(u tokenId)2o
-poke(u tokenId)m
-claimRewards(Aa[] gauges)n
-claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)n
-claimFees(Aa[] fees,Aa[][] tokens,u tokenId)1o
-createLock(u value,u lockDuration)2p
-createLockFor(u value,u lockDuration,Ea to)2p
-increaseAmount(Tu tokenId,u value)2q
-increaseUnlockTime(u tokenId,u lockDuration)2i
-depositFor(Tu tokenId,u value)2r
-merge(u from,Tu to)2s
-lockPermanent(u tokenId)2t
-unlockPermanent(u tokenId)8
-depositManaged(u tokenId,Tu mTokenId)1h
-withdrawManaged(u tokenId)o` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)18
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)18
-swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)18
-swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)18
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)18
-swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)2u
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)18
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)18
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)18
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
-addLiquidity({182} liquidityParameters)19
-addLiquidityNATIVE({182} liquidityParameters)19
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)19
-removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1a
-removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1a
-approveForAll(Ga spender,f approved)3
-batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)i
-createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)2v` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)18
-mint(Da to)2a
-burn(Da to)2m
-skim(Da to)2w
-sync()m
-createPair(Aa tokenA,Aa tokenB)2v
-setFeeTo(Ga feeTo)2x
-setFeeToSetter(Ga feeToSetter)6
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)18
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)2a
-burn(int24 tickLower,int24 tickUpper,uint128 amount)2m
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)1o
-flash(Da recipient,u amount0,u amount1,Nb data)2e
-increaseObservationCardinalityNext(uint16 observationCardinalityNext)m
-initialize(uint160 sqrtPriceX96)2v
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)1o
-setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)6
-createPool(Aa tokenA,Aa tokenB,uint24 fee)2v
-enableFeeAmount(uint24 fee,int24 tickSpacing)6` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)2v
-permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)3
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2b.w
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2w.x
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2b.y
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)2w.z
-approveMax(Aa token)2y
-approveMaxMinusOne(Aa token)2y
-approveZeroThenMax(Aa token)2y
-approveZeroThenMaxMinusOne(Aa token)2y
-callPositionManager(Nb data)0
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2a
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)19
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)2z
-initializePool({97} key,uint160 sqrtPriceX96)2v
-permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)3
-permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)3
-permitBatch(Ea owner,{126} _permitBatch,Ob signature)3
-revokeNonce(u nonce)h
-subscribe(u tokenId,Ma newSubscriber,Ob data)3
-unsubscribe(u tokenId)30
-stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1i
-unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1u
-claimReward(Aa rewardToken,Da to,u amountRequested)n
-withdrawToken(u tokenId,Da to,Nb data)o` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)2m` },
-  { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)0
-initialize({97} key,uint160 sqrtPriceX96)2v
-swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)18
-modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)1p
-donate({97} key,u amount0,u amount1,Nb hookData)2f
-take(Aa currency,Da to,u amount)2w
-settleFor(Da recipient)1h
-sync(Aa currency)m
-clear(Aa currency,u amount)31
-mint(Da to,u id,u amount)32` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)0.10
-execute(Nb commands,Nb[] inputs)0.11
-executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)0
-modifyLiquidities(Nb unlockData,u deadline)0.12
-modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)0` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)33
-cancel(La caller,La target,Ob data)h
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)11
-revokeRole(uint64 roleId,La account)10
-renounceRole(uint64 roleId,La callerConfirmation)23
-setRoleAdmin(uint64 roleId,uint64 admin)34
-setRoleGuardian(uint64 roleId,uint64 guardian)6
-setGrantDelay(uint64 roleId,uint32 newDelay)6
-setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)6
-setTargetAdminDelay(Ma target,uint32 newDelay)6
-setTargetClosed(Ma target,f closed)6
-updateAuthority(Ma target,Ga newAuthority)6
-setAuthority(Ga newAuthority)6` },
-  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)l
-execute(Pw callId,{15}[] actions,u allowFailureMap)0
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)35
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)35
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)35
-grant(Ma where,Ga who,Pw permissionId)11
-revoke(La where,La who,Pw permissionId)10
-grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)11
-applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)6
-applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)6` },
-  { source: 'Allo', rows: `allocate(u poolId,Qb data)i
-batchAllocate(u[] poolIds,Qb[] datas)i
-registerRecipient(u poolId,Qb data)8
-batchRegisterRecipient(u[] poolIds,Qb[] data)8
-fundPool(Tu poolId,u amount)1h
-distribute(u poolId,Da[] recipientIds,Qb data)i
-createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)5
-addMembers(Pw profileId,Ga[] members)6
-removeMembers(Pw profileId,La[] members)10
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)b
-addPoolManager(u poolId,Ga manager)6
-removePoolManager(u poolId,La manager)10
-updateProfileMetadata(Pw profileId,V{12} metadata)8
-updateProfileName(Pw profileId,Vs name)8
-updatePoolMetadata(u poolId,V{12} metadata)8` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)35
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)35
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)33
-execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)h
-castVote(u proposalId,uint8 support)l
-castVoteWithReason(u proposalId,uint8 support,Ws reason)l
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)l
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)l
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)l
-relay(Na target,u value,Nb data)0
-delegate(Ha delegatee)36
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)36` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)36
-clearDelegate(Pw id)37
-delegateAll(Ga to,Pw rights,f enable)6
-delegateContract(Ga to,Aa contract,Pw rights,f enable)6
-delegateERC20(Ga to,Aa contract,Pw rights,u amount)6
-delegateERC721(Ga to,Aa contract,u tokenId,Pw rights,f enable)6
-delegateERC1155(Ga to,Aa contract,u tokenId,Pw rights,u amount)6
-delegateForAll(Ga delegate,f value)6
-delegateForContract(Ga delegate,Aa contract,f value)6
-delegateForToken(Ga delegate,Aa contract,u tokenId,f value)6
-revokeAllDelegates()4
-revokeDelegate(La delegate)4
-revokeSelf(La vault)4
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)36
-clearDelegation(Ps context)37
-optout(Ps context,f optout)37
-attest((Pw schema,O{112} data) request)1c
-multiAttest((Pw schema,O{112}[] data)[] multiRequests)1c
-revoke((Pw schema,{1} data) request)4
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)8
-timestamp(Ow data)1c
-revokeOffchain(Pw data)4
-register(Os schema,Ma resolver,f revocable)6` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)38
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)39
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)3a
-repay(uint128 repayAmount,Ea onBehalfOf)21
-applyDelegations({30}[] delegationRequests,Ea onBehalfOf)36
-setAuthorization(Ga authorized,uint96 authorizationDeadline)6` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)b
-renounceOwnership()23
-acceptOwnership()1v
-setOwner(Ga newOwner)b
-grantRole(Pw role,Ga account)11
-revokeRole(Pw role,La account)10
-renounceRole(Pw role,La account)23
-beginDefaultAdminTransfer(Ga newAdmin)34
-acceptDefaultAdminTransfer()1v
-cancelDefaultAdminTransfer()3b
-transferOwnership(Ga newOwner,f direct,f renounce)b
-changeOwner(Ga newOwner)b
-setPendingOwner(Ga newOwner)b
-nominateNewOwner(Ga newOwner)b
-completeOwnershipHandover(Ga pendingOwner)b
-setAdmin(Ga newAdmin)34
-transferAdmin(Ga newAdmin)34
-_setPendingAdmin(Ga newPendingAdmin)34
-setGovernance(Ga newGovernance)34
-transferGovernance(Ga newGovernance)34
-setGovernor(Ga newGovernor)34
-rely(Ga account)11
-deny(La account)10
-grantRoles(Ga account,u roles)11
-revokeRoles(La account,u roles)10
-pause()3c
-unpause()3d` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)33
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)33
-execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0
-executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0
-updateDelay(u newDelay)6
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)33
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)h
-setPendingAdmin(Ga pendingAdmin)34
-acceptAdmin()1v` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)y
-upgradeToAndCall(Ma newImplementation,Nb data)y
-upgrade(Ma proxy,Ma implementation)g
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)g
-setImplementation(Ma newImplementation)g
-_setImplementation(Ma newImplementation)g
-_setPendingImplementation(Ma newImplementation)g
-setBeacon(Ma newBeacon)g
-changeAdmin(Ga newAdmin)34
-changeProxyAdmin(Ma proxy,Ga newAdmin)34
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)y` },
-  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)1b
-claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)n` },
-  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)3e.t
-deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)1h.t
-supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)3e.t
-borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)3a
-repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)3f
-repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3f
-repayWithATokens(Aa asset,u amount,u interestRateMode)3f
-supply(Sw args)3e
-repay(Sw args)21
-repayWithATokens(Sw args)21
-supplyWithPermit(Sw args,Ow r,Ow s)3e
-repayWithPermit(Sw args,Ow r,Ow s)21
-withdraw(Sw args)24
-borrow(Sw args)3a
-setUserUseReserveAsCollateral(Ow args)3g
-swapBorrowRateMode(Ow args)3h
-setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)3i
-swapBorrowRateMode(Aa asset,u interestRateMode)3h
-setUserEMode(uint8 categoryId)3h
-setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)3i
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)3h
-approvePositionManager(Ga positionManager,f approve)6
-renouncePositionManagerRole(La user)4
-flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2e
-flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)3j
-liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)3k
-liquidationCall(Qw args1,Ow args2)3k
-mintToTreasury(Aa[] assets)m
-rebalanceStableBorrowRate(Aa asset,La user)3l
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1h.13
-withdrawETH(Ba pool,u amount,Ea onBehalfOf)o.t
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)24
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)21
-repayETH(Ba pool,u amount,Ea onBehalfOf)21
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)3a
-borrowETH(Ba pool,u amount,uint16 referralCode)3a
-delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)6
-claimRewards(Aa[] assets,u amount,Da to,Aa reward)n
-claimAllRewards(Aa[] assets,Da to)n
-claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)n
-claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)n
-claimRewardsToSelf(Aa[] assets,u amount,Aa reward)n
-claimAllRewardsToSelf(Aa[] assets)n
-setClaimer(Ea user,Ga caller)6
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)18
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)3m
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)3m
-claimRewards(Da to,u amount)n
-claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)n
-redeem(Da to,u amount)1g
-claimRewardsOnBehalf(Ea from,Da to,u amount)n
-claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)n
-redeemOnBehalf(Ea from,Da to,u amount)1g
-stake(Ea to,u amount)1i
-claimRewardsAndStake(Ea to,u amount)3n
-cooldownOnBehalfOf(Ea from)3o
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1i
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1i
-delegateByType(Ha delegatee,uint8 delegationType)36
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)36
-claimAllRewards(Aa asset,Da receiver)n
-claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)n
-claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)n
-claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)n
-claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)n
-claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)n
-claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)n
-claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)n
-setClaimer(Ga claimer,f flag)6
-setClaimer(Ea user,Ga claimer,f flag)6
-setCooldownOperator(Ga operator,f flag)6
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)1h
-submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)l
-buyAsset(u minAmount,Da receiver)27
-sellAsset(u maxAmount,Da receiver)28
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)27
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)28
-supply(u reserveId,u amount,Ea onBehalfOf)3e
-repay(u reserveId,u amount,Ea onBehalfOf)21
-withdraw(u reserveId,u amount,Ea onBehalfOf)24
-borrow(u reserveId,u amount,Ea onBehalfOf)3a
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)3p
-setUserPositionManager(Ga positionManager,f approve)6` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()3o` },
-  { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)0
-addCollateral(Ea to,f skim,u share)38
-removeCollateral(Da to,u share)39
-borrow(Da to,u amount)3a
-repay(Ea to,f skim,u part)21
-deposit(Aa token,Fa from,Ea to,u amount,u share)1h
-withdraw(Aa token,Fa from,Da to,u amount,u share)o
-transfer(Aa token,Fa from,Da to,u share)i
-transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)i
-setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)6
-batch(Nb[] calls,f revertOnFail)0
-deploy(Ma masterContract,Ob data,f useCreate2)5` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)19
-addCollateral(u amountToAdd,u index,u expiry)38
-removeQuoteToken(u maxAmount,u index)1a
-removeCollateral(u maxAmount,u index)3q
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)3r
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)3a
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)3s
-increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)6
-approveLPTransferors(Ga[] transferors)6
-revokeLPAllowance(La spender,u[] indexes)10
-decreaseLPAllowance(La spender,u[] indexes,u[] amounts)10
-revokeLPTransferors(La[] transferors)10
-transferLP(Fa owner,Da newOwner,u[] indexes)i` },
-  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)1h
-depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)1h
-withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)24
-withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)24
-withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)24
-mintFrom(Ea owner,u amount,Da recipient)20
-burn(u amount,Ea recipient)21
-repay(Aa underlyingToken,u amount,Ea recipient)3f
-liquidate(Aa yieldToken,u shares,u minimumAmountOut)3t
-approveMint(Ga spender,u amount)6
-approveWithdraw(Ga spender,Aa yieldToken,u shares)6
-poke(La owner)m` },
-  { source: 'Compound v2', rows: `repayBorrow()21
-repayBorrow(u repayAmount)21
-repayBorrowBehalf(Ea borrower)21
-repayBorrowBehalf(Ea borrower,u repayAmount)21
-repayBehalf(Ea borrower)21
-repayBehalfExplicit(Ea borrower,Ma cEther)21
-redeemUnderlying(u redeemAmount)3u
-liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)3k
-liquidateBorrow(Da borrower,Aa cTokenCollateral)3k
-enterMarkets(Aa[] cTokens)3v
-exitMarket(Aa cTokenAddress)3w
-claimComp(Ea holder)n
-claimComp(Ea holder,Aa[] cTokens)n
-claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)n
-accrueInterest()3x
-exchangeRateCurrent()m
-totalBorrowsCurrent()m
-balanceOfUnderlying(La owner)m
-borrowBalanceCurrent(La account)m
-mintBehalf(Ea receiver,u mintAmount)2a
-borrowBehalf(Ea borrower,u borrowAmount)3a
-redeemBehalf(Ea redeemer,u redeemTokens)3u
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)3u
-updateDelegate(Ga delegate,f approved)6
-claimVenus(Ea holder)n
-claimVenus(Ea holder,Aa[] vTokens)n
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)n
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)n
-mintVAI(u mintVAIAmount)20
-repayVAI(u amount)21
-repayVAIBehalf(Ea borrower,u amount)21
-requestWithdrawal(Aa rewardToken,u pid,u amount)1k
-executeWithdrawal(Aa rewardToken,u pid)15
-claimInterest(Aa vToken)n
-claimInterest(Aa vToken,Ea user)n
-claimReward(Ea holder)n
-claimReward(Ea holder,Aa[] mTokens)n
-claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)n
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)2a
-claimReward(uint8 rewardType,Ea holder)n
-claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)n
-claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)n
-requestUnlock(u shareAmount)1k` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()2a
-mint(u mintAmount)2a
-redeem(u redeemTokens)3u
-borrow(u borrowAmount)3a` },
-  { source: 'Compound v3', rows: `supply(Aa asset,u amount)3e
-supplyTo(Ea dst,Aa asset,u amount)3e.14
-supplyFrom(Fa from,Ea dst,Aa asset,u amount)3e
-withdrawFrom(Ea src,Da to,Aa asset,u amount)24.15
-transferAsset(Da dst,Aa asset,u amount)i.14
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)i.14
-allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)6
-buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)27
-absorb(La absorber,La[] accounts)3k
-accrueAccount(La account)m
-claim(Aa comet,Ea src,f shouldAccrue)1b
-claimTo(Aa comet,Ea src,Da to,f shouldAccrue)1b
-invoke(Pw[] actions,Nb[] data)0` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)24
-withdrawTo(Da to,Aa asset,u amount)24.15` },
-  { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)6
-setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)6
-setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)h
-setLockdownMode(Ebytes19 addressPrefix,f enabled)3y
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)3y
-enableCollateral(Ea account,Aa vault)3v
-disableCollateral(Ea account,Aa vault)3w
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)3v
-enableController(Ea account,Ga vault)6
-disableController(Ea account)4
-disableController()4
-call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)0
-controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)0
-permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)0
-batch({87}[] items)0
-batchRevert({87}[] items)0
-batchSimulation({87}[] items)0
-requireAccountStatusCheck(La account)m
-forgiveAccountStatusCheck(La account)m
-requireVaultStatusCheck()m
-forgiveVaultStatusCheck()m
-borrow(u amount,Da receiver)3a
-repay(u amount,Ea receiver)21
-repayWithShares(u amount,Ea receiver)21
-pullDebt(u amount,Da from)3a
-flashLoan(u amount,Nb data)3j
-enableBalanceForwarder()8
-disableBalanceForwarder()30
-liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)3k
-setGovernorAdmin(Ga newGovernorAdmin)34
-setFeeReceiver(Ja newFeeReceiver)2x
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)x
-setInterestRateModel(Ma newModel)6
-skim(u amount,Da receiver)2w
-transferFromMax(Fa from,Da to)i
-enableReward(Aa rewarded,Aa reward)1p
-disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)3z
-claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)40
-enterMarket(u subAccountId,Aa newMarket)3v
-exitMarket(u subAccountId,Aa oldMarket)3w
-approveDebt(u subAccountId,Ga spender,u amount)6
-batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)0` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)41
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)42
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)42
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)43
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)43
-deposit(u assets,Ea receiver,u minAmountOut)1h
-mint(u shares,Ea receiver,u maxAssets)2a
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1b
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1b` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)38
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)3a
-removeCollateral(u collateralAmount,Da receiver)39
-repayAsset(u shares,Ea borrower)21
-repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)3m
-leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)44
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)3k` },
-  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)5
-closeCreditAccount(Ea creditAccount,{13}[] calls)0
-multicall(Ea creditAccount,{13}[] calls)0
-botMulticall(Ea creditAccount,{13}[] calls)0
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)3k
-setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)6
-setBotPermissions(Ga bot,uint192 permissions)6
-depositWithReferral(u assets,Ea receiver,u referralCode)1h
-mintWithReferral(u shares,Ea receiver,u referralCode)2a` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)44
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-addColl(Tu troveId,u collAmount)38
-repayBold(Tu troveId,u boldAmount)21
-addCollWithRawETH(Tu troveId)38
-withdrawColl(u troveId,u collWithdrawal)39
-withdrawCollToRawETH(u troveId,u amount)39
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)45
-claimCollateral()1b
-claimAllCollGains()n
-closeTrove(Tu troveId)45
-closeTroveToRawETH(Tu troveId)45
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)3a
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)46
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)47
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)47
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)47
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)47
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)3m
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)3l
-applyPendingDebt(u troveId,u lowerHint,u upperHint)m
-removeInterestIndividualDelegate(u troveId)4
-kickFromBatch(u troveId,u upperHint,u lowerHint)m
-setAddManager(u troveId,Ga manager)6
-setRemoveManager(u troveId,Ga manager)6
-setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)6
-setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)6
-setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)6
-switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)6
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)48
-removeFromBatch(u id)48
-registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)6
-lowerBatchManagementFee(u newAnnualManagementFee)6
-setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6
-provideToSP(u topUp,f doClaim)1h
-withdrawFromSP(u amount,f doClaim)o
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)2l
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)3k
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)44
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)3a
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)49
-addColl(La upperHint,La lowerHint)38
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)21
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)39
-withdrawETHGainToTrove(La upperHint,La lowerHint)38
-provideToSP(u amount,Ja frontEndTag)1h
-withdrawFromSP(u amount)o
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)2l
-liquidate(Da borrower)3k
-liquidateTroves(u n)3k
-batchLiquidateTroves(Da[] troveArray)3k` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()4a` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)4b
-flux(Pw ilk,Fa src,Da dst,u wad)i
-move(Fa src,Da dst,u rad)i
-fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)i
-drip(Pw ilk)m
-join(Ea usr,u wad)1h
-exit(Da usr,u wad)o
-push(Da usr,u wad)i
-daiToUsds(Da usr,u wad)18
-usdsToDai(Da usr,u wad)18
-open(Pw ilk,Ea usr)5
-give(u cdp,Ga dst)b
-cdpAllow(u cdp,Ga usr,u ok)6
-urnAllow(Ga usr,u ok)6
-frob(u cdp,int256 dink,int256 dart)4b
-flux(Pw ilk,u cdp,Da dst,u wad)i
-flux(u cdp,Da dst,u wad)i
-move(u cdp,Da dst,u rad)i
-quit(u cdp,Da dst)i
-shift(u cdpSrc,Tu cdpDst)i
-enter(Ea src,Tu cdp)i
-hope(Ea owner,u index,Ga usr)6
-nope(Ea owner,u index,Ga usr)10
-lock(Ea owner,u index,u wad,uint16 ref)2h
-lockSky(Ea owner,u index,u skyWad,uint16 ref)2h
-wipe(Ea owner,u index,u wad)21
-wipeAll(Ea owner,u index)21
-free(Ea owner,u index,Da to,u wad)24
-freeNoFee(Ea owner,u index,Da to,u wad)24
-freeSky(Ea owner,u index,Da to,u skyWad)24
-getReward(Ea owner,u index,Aa farm,Da to)n
-draw(Ea owner,u index,Da to,u wad)3a
-selectFarm(Ea owner,u index,Ma farm,uint16 ref)8
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)36
-deposit(u assets,Ea receiver,uint16 referral)1h
-mint(u shares,Ea receiver,uint16 referral)2a
-buyGem(Da usr,u gemAmt)27
-sellGem(Da usr,u gemAmt)28
-buyGemNoFee(Da usr,u gemAmt)27
-sellGemNoFee(Da usr,u gemAmt)28
-vote(Ha[] yays)l
-vote(Pw slate)l
-etch(Ha[] yays)l
-votePoll(u pollId,u optionId)l
-votePoll(u[] pollIds,u[] optionIds)l
-mkrToSky(Da usr,u mkrAmt)4c
-skyToMkr(Da usr,u skyAmt)4c
-build(Ea owner)5
-setCache(Ma cacheAddr)6
-execute(Mb code,Nb data)0` },
-  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3e
-supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)38
-repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)3f
-withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)o.16
-withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)39.17
-borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)3a.16
-liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)3k
-flashLoan(Aa token,u assets,Nb data)3j
-setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)6
-accrueInterest(A{82} marketParams)3x
-createMarket(A{82} marketParams)2v
-submitCap(M{82} marketParams,u newSupplyCap)6
-acceptCap(M{82} marketParams)1v
-submitMarketRemoval(M{82} marketParams)6
-setCurator(Ga newCurator)6
-submitGuardian(Ga newGuardian)6
-setIsAllocator(Ga newAllocator,f newIsAllocator)6
-setFeeRecipient(Ja newFeeRecipient)2x
-setSkimRecipient(Da newSkimRecipient)2x
-acceptGuardian()1v
-acceptTimelock()1v
-revokePendingGuardian()3b
-revokePendingTimelock()3b
-submitTimelock(u newTimelock)6
-updateWithdrawQueue(u[] indexes)6
-revokePendingCap(Pw id)3b
-revokePendingMarketRemoval(Pw id)3b
-setSupplyQueue(Pw[] newSupplyQueue)6
-reallocate(M({82} marketParams,u assets)[] allocations)6
-reallocateTo(Aa vault,M({82} marketParams,uint128 amount)[] withdrawals,M{82} supplyMarketParams)6
-claim(Da account,Aa reward,u claimable,Ow[] proof)1b
-multicall({79}[] bundle)0
-reenter({79}[] bundle)0
-morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3e
-morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)38
-morphoRepay(A{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)21
-morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)3a
-morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)o
-morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)39
-morphoFlashLoan(Aa token,u assets,Nb data)3j
-erc20Transfer(Aa token,Da receiver,u amount)i
-erc20TransferFrom(Aa token,Da receiver,u amount)i
-nativeTransfer(Da receiver,u amount)i
-permit2TransferFrom(Aa token,Da receiver,u amount)i
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)1h
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)2a
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)o
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1g
-wrapNative(u amount,Da receiver)4d
-wrapStEth(u amount,Da receiver)4d
-unwrapNative(u amount,Da receiver)2b
-unwrapStEth(u amount,Da receiver)2b
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1i
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)21
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)21
-aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)21
-aaveV2Withdraw(Aa token,u amount,Da receiver)24
-aaveV3Withdraw(Aa token,u amount,Da receiver)24
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)o
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)39
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)21
-compoundV2RepayEth(u amount,Ea onBehalf)21
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)21
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)3u
-compoundV2RedeemEth(u amount,Da receiver)3u
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)24
-erc20WrapperDepositFor(Ma wrapper,u amount)4d
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)2b
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)27
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)28
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)3k
-morphoWrapperWithdrawTo(Da receiver,u amount)2b
-morphoWrapperDepositFor(Da receiver,u amount)4d
-morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)6
-erc20TransferFrom(Aa asset,u amount)i
-transferFrom2(Aa asset,u amount)i
-wrapNative(u amount)4d
-wrapStEth(u amount)4d
-aaveV2Repay(Aa asset,u amount,u interestRateMode)21
-aaveV3Repay(Aa asset,u amount,u interestRateMode)21
-aaveV3OptimizerRepay(Aa underlying,u amount)21
-compoundV2Repay(Ba cToken,u amount)21
-unwrapNative(u amount)2b
-unwrapStEth(u amount)2b
-aaveV2Withdraw(Aa asset,u amount)24
-aaveV3Withdraw(Aa asset,u amount)24
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)o
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)39
-compoundV2Redeem(Ba cToken,u amount)3u
-compoundV3Repay(Ma instance,u amount)21
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)24
-stakeEth(u amount,u minShares,Ia referral)1i
-urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)1b
-compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)6
-aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)6
-permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)3.18
-permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)3
-submit(Nb data)6
-revoke(Nb data)10
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)1p
-setIsSentinel(Ga account,f newIsSentinel)6` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)1h
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)1h
-batchBalanceAction(Ea account,N{161}[] actions)0
-batchBalanceAction(N{161}[] actions)0
-batchBalanceAndTradeAction(Ea account,N{168}[] actions)0
-batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)0
-batchBalanceAndTradeActionWithCallback(Ea account,N{168}[] actions,Nb callbackData)0
-enableBitmapCurrency(uint16 currencyId)6
-settleAccount(La account)m
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1g
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1g
-nTokenClaimIncentives()n` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)1h
-mint(u shares,Ea receiver,uint8 collateralType)2a
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)24
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)3u
-borrow(u assets,Da receiver,Ea borrower)3a
-borrowShares(u shares,Da receiver,Ea borrower)3a
-borrowSameAsset(u assets,Da receiver,Ea borrower)3a
-repayShares(u shares,Ea borrower)21
-switchCollateralToThisSilo()3w
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)3w
-setReceiveApproval(Ea owner,u amount)6
-flashLoan(Ma receiver,Aa token,u amount,Nb data)3j` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)1h
-enterFleet(Aa fleetCommander,u assets,Ea receiver)1h
-withdrawTokens(Aa asset,u amount)o
-exitFleet(Aa fleetCommander,u assets)o
-unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)1u
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)18
-claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)n
-claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)n
-claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)n` },
-  { source: 'Blur', rows: `execute({195} sell,{196} buy)4e
-bulkExecute(({195} sell,{196} buy)[] executions)4e
-takeAsk({200} inputs,Ob oracleSignature)4e
-takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)4e
-takeAskSingle({199} inputs,Ob oracleSignature)4e
-takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)4e
-takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)4e
-takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)4e
-cancelTrades((Pw hash,u index,u amount)[] cancels)h
-cancelOrder({180} order)h
-cancelOrders({180}[] orders)h
-incrementNonce()h` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)4f
-executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)4f
-executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)4f
-cancelOrderNonces(u[] orderNonces)h
-cancelSubsetNonces(u[] subsetNonces)h
-incrementBidAskNonces(f bid,f ask)h
-grantApprovals(Ga[] operators)3
-revokeApprovals(La[] operators)4
-matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)4e
-matchAskWithTakerBid({110} takerBid,{172} makerAsk)4e
-matchBidWithTakerAsk({110} takerAsk,{172} makerBid)4e
-cancelAllOrdersForSender(u minNonce)h
-cancelMultipleMakerOrders(u[] orderNonces)h
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)4e
-cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)h` },
-  { source: 'Manifold', rows: `purchase(uint40 listingId)p
-purchase(uint40 listingId,Nb data)p
-purchase(uint40 listingId,uint24 count)p
-purchase(uint40 listingId,uint24 count,Nb data)p
-purchase(Ia referrer,uint40 listingId)p
-purchase(Ia referrer,uint40 listingId,Nb data)p
-purchase(Ia referrer,uint40 listingId,uint24 count)p
-purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)p
-cancel(uint40 listingId,uint16 holdbackBPS)h` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)27
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)28
-matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)4e
-cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)h
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)2u
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)18
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)18
-buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)p
-buy(Aa nftContract,u tokenId,u maxPrice)p
-placeBid(u auctionId)4g
-placeBidV2(u auctionId,u amount,Ia referrer)4g
-acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)4h
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)1r
-setBuyPrice(Aa nftContract,u tokenId,u price)4i
-createReserveAuction(Aa nftContract,u tokenId,u reservePrice)4i
-finalizeReserveAuction(u auctionId)15
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)i
-offerPunkForSale(u punkIndex,u minSalePriceInWei)4i
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)4i
-acceptBidForPunk(u punkIndex,u minPrice)4h
-enterBidForPunk(u punkIndex)4g
-buyPunk(u punkIndex)p
-transferPunk(Da to,u punkIndex)i
-buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)p
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)18
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)18
-createConduit(Pw conduitKey,Ga initialOwner)5
-updateChannel(Aa conduit,Ga channel,f isOpen)6
-transferOwnership(Aa conduit,Ga newPotentialOwner)b` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)4e
-fulfillBasicOrder_efficient_6GL6yc({202} parameters)4e
-fulfillOrder({201} order,Pw fulfillerConduitKey)4e
-fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)4f.19
-fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)4e
-fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)4f.1a
-matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)4e
-matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)4f.19
-validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)2g
-cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)h
-incrementCounter()h` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)27
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)28
-deposit(Ca to,Pbytes4 reason,Ws comment)i
-withdrawFor(Da to,u amount)o
-setPayoutRecipient(Da newPayoutRecipient)2x
-addPermission(u tokenId,Ga user,u permissionBits)6
-removePermission(u tokenId,Ga user,u permissionBits)10
-setFundsRecipient(Da fundsRecipient)2x
-setupNewToken(Vs newURI,u maxSupply)8
-setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)8
-updateTokenURI(u tokenId,Vs newURI)8
-updateContractMetadata(Vs newURI,Vs newName)8` },
-  { source: 'Zora', rows: `purchase(u quantity)p
-purchaseWithComment(u quantity,Ws comment)p
-purchaseWithRecipient(Da recipient,u quantity,Ws comment)p
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)4j
-purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)p
-purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)p
-purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)p
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)4j
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)4j
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)4j
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)4j
-callSale(u tokenId,Ma salesConfig,Nb data)0
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)27
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)28
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)27
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)28` },
-  { source: 'Reads', rows: `totalSupply(u id)4k
-contractURI()4k
-tokenByIndex(u index)4k
-tokenOfOwnerByIndex(La owner,u index)4k
-royaltyInfo(u tokenId,u salePrice)4k
-PERMIT_TYPEHASH()4k
-nonceBitmap(La owner,u wordPos)4k
-isValidSignature(Ow hash,Ob signature)4k
-pendingOwner()4k
-admin()4k
-implementation()4k
-proxiableUUID()4k
-paused()4k
-hasRole(Pw role,La account)4k
-getRoleAdmin(Pw role)4k
-token0()4k
-token1()4k
-fee()4k
-factory()4k
-liquidity()4k
-tickSpacing()4k
-observe(uint32[] secondsAgos)4k
-getPool(Aa tokenA,Aa tokenB,uint24 fee)4k
-positions(u tokenId)4k
-getAmountsOut(u amountIn,Aa[] path)4k
-getAmountsIn(u amountOut,Aa[] path)4k
-getAmountOut(u amountIn,u reserveIn,u reserveOut)4k
-getAmountIn(u amountOut,u reserveIn,u reserveOut)4k
-quote(u amountA,u reserveA,u reserveB)4k
-get_dy(int128 i,int128 j,u dx)4k
-get_virtual_price()4k
-getRate()4k
-getBlockHash(u blockNumber)4k
-getLastBlockHash()4k
-getCurrentBlockTimestamp()4k
-getCurrentBlockGasLimit()4k
-getCurrentBlockCoinbase()4k
-getCurrentBlockDifficulty()4k
-getBasefee()4k
-getChainId()4k
-getThreshold()4k
-getOwners()4k
-isOwner(La owner)4k
-nonce()4k
-isModuleEnabled(La module)4k
-getModulesPaginated(La start,u pageSize)4k
-approvedHashes(La owner,Ow hash)4k
-domainSeparator()4k
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)4k
-getNonce(La sender,uint192 key)4k
-state(u proposalId)4k
-proposals(u proposalId)4k
-proposalVotes(u proposalId)4k
-proposalSnapshot(u proposalId)4k
-proposalDeadline(u proposalId)4k
-hasVoted(u proposalId,La account)4k
-getVotes(La account,u timepoint)4k
-getPriorVotes(La account,u blockNumber)4k
-getPastTotalSupply(u timepoint)4k
-getCurrentVotes(La account)4k
-quorum(u timepoint)4k
-votingDelay()4k
-votingPeriod()4k
-proposalThreshold()4k
-getMinDelay()4k
-isOperationReady(Pw id)4k
-isOperationPending(Pw id)4k
-isOperationDone(Pw id)4k
-getTimestamp(Pw id)4k
-getUserAccountData(La user)4k
-getReserveData(Aa asset)4k
-getReservesList()4k
-getReserveNormalizedIncome(Aa asset)4k
-getUserConfiguration(La user)4k
-getUserEMode(La user)4k
-borrowAllowance(La fromUser,La toUser)4k
-scaledBalanceOf(La user)4k
-UNDERLYING_ASSET_ADDRESS()4k
-getAccountLiquidity(La account)4k
-borrowBalanceStored(La account)4k
-exchangeRateStored()4k
-getAssetsIn(La account)4k
-markets(Aa cToken)4k
-borrowBalanceOf(La account)4k
-isLiquidatable(La account)4k
-baseToken()4k
-getUtilization()4k
-latestAnswer()4k
-latestRoundData()4k
-description()4k
-version()4k
-getAssetPrice(Aa asset)4k
-sharesOf(La account)4k
-getSharesByPooledEth(u pooledEthAmount)4k
-getPooledEthByShares(u sharesAmount)4k
-stEthPerToken()4k
-tokensPerStEth()4k
-getWithdrawalStatus(u[] requestIds)4k
-getWithdrawalRequests(La owner)4k
-getExchangeRate()4k
-getEthValue(u rethAmount)4k
-getRethValue(u ethAmount)4k
-earned(La account)4k
-claimable(La account)4k
-rewardPerToken()4k
-pricePerShare()4k
-getPricePerFullShare()4k
-resolver(Pw node)4k
-addr(Pw node)4k
-addr(Pw node,u coinType)4k
-text(Pw node,Ps key)4k
-contenthash(Pw node)4k
-owner(Pw node)4k
-available(Ps name)4k
-rentPrice(Ps name,u duration)4k
-nameExpires(u id)4k
-idOf(La owner)4k
-ticks(int24 tick)4k
-tickBitmap(int16 wordPosition)4k
-allPairs(u index)4k
-allPairsLength()4k
-WETH()4k
-getPoolTokens(Pw poolId)4k
-getPoolId()4k
-getSwapFeePercentage()4k
-coins(u i)4k
-balances(u i)4k
-A()4k
-poolInfo(u pid)4k
-userInfo(u pid,La user)4k
-getReserveNormalizedVariableDebt(Aa asset)4k
-getUserReserveData(Aa asset,La user)4k
-getAssetsPrices(Aa[] assets)4k
-getPool()4k
-getPriceOracle()4k
-getAccountSnapshot(La account)4k
-getCash()4k
-totalBorrows()4k
-underlying()4k
-comptroller()4k
-oracle()4k
-supplyRatePerBlock()4k
-borrowRatePerBlock()4k
-getUnderlyingPrice(Aa cToken)4k
-getAllMarkets()4k
-collateralBalanceOf(La account,Aa asset)4k
-userCollateral(La account,Aa asset)4k
-getAssetInfo(uint8 i)4k
-getSupplyRate(u utilization)4k
-getBorrowRate(u utilization)4k
-getRoundData(uint80 roundId)4k
-aggregator()4k
-name(Pw node)4k
-getTotalShares()4k
-stakingToken()4k
-rewardsToken()4k
-rewards(La account)4k
-getRoleMember(Pw role,u index)4k
-market(Pw id)4k
-position(Pw id,La user)4k
-idToMarketParams(Pw id)4k` },
-  { source: 'Token reads', rows: `balanceOf(La account)4k
-allowance(La owner,La spender)4k
-totalSupply()4k
-name()4k
-symbol()4k
-decimals()4k
-nonces(La owner)4k
-DOMAIN_SEPARATOR()4k
-eip712Domain()4k
-owner()4k
-supportsInterface(Pbytes4 interfaceId)4k
-ownerOf(u tokenId)4k
-getApproved(u tokenId)4k
-isApprovedForAll(La owner,La operator)4k
-tokenURI(u tokenId)4k
-uri(u id)4k
-balanceOf(La account,u id)4k
-balanceOfBatch(La[] accounts,u[] ids)4k
-allowance(La owner,La spender,u id)4k
-isOperator(La owner,La spender)4k
-authorizationState(La authorizer,Pw nonce)4k
-asset()4k
-totalAssets()4k
-convertToShares(u assets)4k
-convertToAssets(u shares)4k
-maxDeposit(La receiver)4k
-maxMint(La receiver)4k
-maxWithdraw(La owner)4k
-maxRedeem(La owner)4k
-previewDeposit(u assets)4k
-previewMint(u shares)4k
-previewWithdraw(u assets)4k
-previewRedeem(u shares)4k
-allowance(La owner,Aa token,La spender)4k
-getVotes(La account)4k
-getPastVotes(La account,u timepoint)4k
-delegates(La account)4k
-clock()4k
-getReserves()4k
-getPair(Aa tokenA,Aa tokenB)4k
-slot0()4k
-getEthBalance(La account)4k
-getBlockNumber()4k` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1b
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1c
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)28.1d
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1e
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)28.1f` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{166} desc,Ib clientData) execution)2j.1g
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{166} desc,Ib clientData) execution)2j.1g
-swapSimpleMode(Ma caller,{166} desc,Ob executorData,Ib clientData)2j.1h` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{135}[] _swapData)18
-startBridgeTokensViaAcrossV4ERC20Min({187} _parameters,Aw sendingAssetId,u inputAmount)12
-startBridgeTokensViaAcrossV4NativeMin({187} _parameters)12
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)12
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)12
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)12
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)12
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)12
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)12
-startBridgeTokensViaAcross({169} _bridgeData,{99} _acrossData)12
-swapAndStartBridgeTokensViaAcross({169} _bridgeData,{135}[] _swapData,{99} _acrossData)12
-startBridgeTokensViaAcrossV4({169} _bridgeData,{190} _acrossData)12
-swapAndStartBridgeTokensViaAcrossV4({169} _bridgeData,{135}[] _swapData,{190} _acrossData)12
-startBridgeTokensViaAcrossV4Swap({169} _bridgeData,{70} _acrossV4SwapFacetData)12
-swapAndStartBridgeTokensViaAcrossV4Swap({169} _bridgeData,{135}[] _swapData,{70} _acrossV4SwapFacetData)12
-startBridgeTokensViaAllBridge({169} _bridgeData,{115} _allBridgeData)12
-swapAndStartBridgeTokensViaAllBridge({169} _bridgeData,{135}[] _swapData,{115} _allBridgeData)12
-startBridgeTokensViaArbitrumBridge({169} _bridgeData,{69} _arbitrumData)12
-swapAndStartBridgeTokensViaArbitrumBridge({169} _bridgeData,{135}[] _swapData,{69} _arbitrumData)12
-startBridgeTokensViaCBridge({169} _bridgeData,{44} _cBridgeData)12
-swapAndStartBridgeTokensViaCBridge({169} _bridgeData,{135}[] _swapData,{44} _cBridgeData)12
-startBridgeTokensViaCelerCircleBridge({169} _bridgeData,{52} _celerCircleData)12
-swapAndStartBridgeTokensViaCelerCircleBridge({169} _bridgeData,{135}[] _swapData,{52} _celerCircleData)12
-startBridgeTokensViaChainflip({169} _bridgeData,{184} _chainflipData)12
-swapAndStartBridgeTokensViaChainflip({169} _bridgeData,{135}[] _swapData,{184} _chainflipData)12
-startBridgeTokensViaDeBridgeDln({169} _bridgeData,{107} _deBridgeData)12
-swapAndStartBridgeTokensViaDeBridgeDln({169} _bridgeData,{135}[] _swapData,{107} _deBridgeData)12
-startBridgeTokensViaEco({169} _bridgeData,{131} _ecoData)12
-swapAndStartBridgeTokensViaEco({169} _bridgeData,{135}[] _swapData,{131} _ecoData)12
-startBridgeTokensViaGarden({169} _bridgeData,{111} _gardenData)12
-swapAndStartBridgeTokensViaGarden({169} _bridgeData,{135}[] _swapData,{111} _gardenData)12
-startBridgeTokensViaGasZip({169} _bridgeData,{58} _gasZipData)12
-swapAndStartBridgeTokensViaGasZip({169} _bridgeData,{135}[] _swapData,{58} _gasZipData)12
-startBridgeTokensViaGlacis({169} _bridgeData,{96} _glacisData)12
-swapAndStartBridgeTokensViaGlacis({169} _bridgeData,{135}[] _swapData,{96} _glacisData)12
-startBridgeTokensViaGnosisBridge({169} _bridgeData)12
-swapAndStartBridgeTokensViaGnosisBridge({169} _bridgeData,{135}[] _swapData)12
-startBridgeTokensViaHop({169} _bridgeData,{146} _hopData)12
-swapAndStartBridgeTokensViaHop({169} _bridgeData,{135}[] _swapData,{146} _hopData)12
-startBridgeTokensViaHopL1ERC20({169} _bridgeData,{159} _hopData)12
-swapAndStartBridgeTokensViaHopL1ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
-startBridgeTokensViaHopL1Native({169} _bridgeData,{159} _hopData)12
-swapAndStartBridgeTokensViaHopL1Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
-startBridgeTokensViaHopL2ERC20({169} _bridgeData,{159} _hopData)12
-swapAndStartBridgeTokensViaHopL2ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
-startBridgeTokensViaHopL2Native({169} _bridgeData,{159} _hopData)12
-swapAndStartBridgeTokensViaHopL2Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
-startBridgeTokensViaLayerSwap({169} _bridgeData,{127} _layerSwapData)12
-swapAndStartBridgeTokensViaLayerSwap({169} _bridgeData,{135}[] _swapData,{127} _layerSwapData)12
-startBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{203} _lifiIntentData)12
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{135}[] _swapData,{203} _lifiIntentData)12
-startBridgeTokensViaMayan({169} _bridgeData,{164} _mayanData)12
-swapAndStartBridgeTokensViaMayan({169} _bridgeData,{135}[] _swapData,{164} _mayanData)12
-startBridgeTokensViaMegaETHBridge({169} _bridgeData,{73} _megaETHData)12
-swapAndStartBridgeTokensViaMegaETHBridge({169} _bridgeData,{135}[] _swapData,{73} _megaETHData)12
-startBridgeTokensViaNEARIntents({169} _bridgeData,{141} _nearData)12
-swapAndStartBridgeTokensViaNEARIntents({169} _bridgeData,{135}[] _swapData,{141} _nearData)12
-startBridgeTokensViaOmniBridge({169} _bridgeData)12
-swapAndStartBridgeTokensViaOmniBridge({169} _bridgeData,{135}[] _swapData)12
-startBridgeTokensViaOptimismBridge({169} _bridgeData,{64} _optimismData)12
-swapAndStartBridgeTokensViaOptimismBridge({169} _bridgeData,{135}[] _swapData,{64} _optimismData)12
-startBridgeTokensViaPaxosTransit({169} _bridgeData,{189} _paxosData)12
-swapAndStartBridgeTokensViaPaxosTransit({169} _bridgeData,{135}[] _swapData,{189} _paxosData)12
-startBridgeTokensViaPolygonBridge({169} _bridgeData)12
-swapAndStartBridgeTokensViaPolygonBridge({169} _bridgeData,{135}[] _swapData)12
-startBridgeTokensViaPolymerCCTP({169} _bridgeData,{152} _polymerData)12
-swapAndStartBridgeTokensViaPolymerCCTP({169} _bridgeData,{135}[] _swapData,{152} _polymerData)12
-startBridgeTokensViaRelayDepository({169} _bridgeData,{39} _relayDepositoryData)12
-swapAndStartBridgeTokensViaRelayDepository({169} _bridgeData,{135}[] _swapData,{39} _relayDepositoryData)12
-startBridgeTokensViaSquid({169} _bridgeData,{183} _squidData)12
-swapAndStartBridgeTokensViaSquid({169} _bridgeData,{135}[] _swapData,{183} _squidData)12
-startBridgeTokensViaStargate({169} _bridgeData,{170} _stargateData)12
-swapAndStartBridgeTokensViaStargate({169} _bridgeData,{135}[] _swapData,{170} _stargateData)12
-startBridgeTokensViaSuperset({169} _bridgeData,{130} _supersetData)12
-swapAndStartBridgeTokensViaSuperset({169} _bridgeData,{135}[] _swapData,{130} _supersetData)12
-startBridgeTokensViaSymbiosis({169} _bridgeData,{193} _symbiosisData)12
-swapAndStartBridgeTokensViaSymbiosis({169} _bridgeData,{135}[] _swapData,{193} _symbiosisData)12
-startBridgeTokensViaThorSwap({169} _bridgeData,{36} _thorSwapData)12
-swapAndStartBridgeTokensViaThorSwap({169} _bridgeData,{135}[] _swapData,{36} _thorSwapData)12
-startBridgeTokensViaUnit({169} _bridgeData,{65} _unitData)12
-swapAndStartBridgeTokensViaUnit({169} _bridgeData,{135}[] _swapData,{65} _unitData)12` },
-  { source: 'Odos, OpenOcean', rows: `swapCompact()0
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4l.1j
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4l
-swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)4l
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)18.1j
-swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)18
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)18
-swapMultiPermit2({78} permit2,{57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)18
-swapWithHook({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)18
-swapMultiWithHook({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)18
-swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)18.1k
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)18
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)18` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{109} baseRequest,{108}[] paths)18
-dagSwapTo(u orderId,Da receiver,{109} baseRequest,{108}[] paths)18
-smartSwapByOrderId(u orderId,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)18
-smartSwapTo(u orderId,Da receiver,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)18
-swapWrap(u orderId,u rawdata)18
-swapWrapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest)18
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)18
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bu[] pools)18
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)18
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)18
-unxswapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bw[] pools)18
-smartSwapByInvest({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to)18
-smartSwapByInvestWithRefund({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to,Da refundTo)18` },
-  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)2j.1l
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)18.1m
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)18.1m
-swap(Ma executor,{121} desc,Ob permit,Ob data)2j.1l
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)18.1m
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)2j.1n
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)2j.1n
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)18
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)2j.1o
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)2j.1o
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18.1p
-swap(Ma executor,{121} desc,Ob data)2j.1l
-unoswap(Au token,u amount,u minReturn,Bu dex)18.1m
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)18.1m
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)18.1m
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)2j.1n
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)2j.1n
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)2j.1n
-ethUnoswap(u minReturn,Bu dex)18.1q
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)18.1q
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)18.1q
-ethUnoswapTo(Du to,u minReturn,Bu dex)2j.1r
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)2j.1r
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)2j.1r
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18.1p
-permitAndCall(Nb permit,Nb action)0.1s
-cancelOrder(u makerTraits,Pw orderHash)h
-cancelOrders(u[] makerTraits,Pw[] orderHashes)h
-increaseEpoch(uint96 series)h
-advanceEpoch(uint96 series,u amount)h
-fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)4e
-fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)4e
-fillContractOrder({134} order,Ob signature,u amount,u takerTraits)4e
-fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)4e` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)18
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)18
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)18
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)18
-fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)4e
-fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)4e
-fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)4e
-fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)4e
-fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)4e
-fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)4e
-fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)4e
-fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)4e
-fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)4e
-cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)h
-cancelOrderRFQ(u orderInfo)h
-bitsInvalidateForOrder(u makerTraits,u additionalMask)h
-settleOrders(Nb data)0
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)1r
-cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)h` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18.1t
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)18` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)19.1u
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)19.1v
-removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1a.1w
-removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a.1x
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a.1x
-removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1x
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1x
-removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1w
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)18.1y
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)18.1z
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)18.1z
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.20
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.20
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.21
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.21
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)18.22
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)18.23` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)29.24
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)29.25
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)29.26
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)29.27
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2d.28
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2d.29
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2d.2a
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2d.2b
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2d.2c
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2d.2d
-unwrapWETH9(u amountMinimum,Da recipient)2b.2e
-unwrapWETH9(u amountMinimum)2b.2f
-wrapETH(u value)4d.2g
-refundETH()2c.2h
-sweepToken(Aa token,u amountMinimum,Da recipient)2w.2i
-sweepToken(Aa token,u amountMinimum)2w.2j
-pull(Aa token,u value)i.2k
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a.2m
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)19
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1a
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)4m.2n` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2o
-swapExactAmountOut(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2p
-swapExactAmountInPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2o
-swapExactAmountOutPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2p
-swapExactAmountInOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)2j.2q
-swapExactAmountInOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)2j.2q
-swapExactAmountOutOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)2j.2r
-swapExactAmountOutOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)2j.2r
-swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)2j.2s
-swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)2j.2t
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)2j.2u
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)2j.2u` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)4n
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{162}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{162}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)2j
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)18
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)18
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)18
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)18
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)27
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)27
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)27
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)27
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)18
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)18
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)18
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({140} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)2j
-fillOrder({140} order,Ob signature)4e
-partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)4e
-cancelOrder(Pw orderHash)h
-cancelOrders(Pw[] orderHashes)h
-setPreSignature(Sw orderHash,f preSigned)2g` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)18.2v
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)18.2w
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)18.2x` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)18.2y
-execute({61} slippage,Nb[] actions,Pw zid)2j.2z
-exec(Ma operator,Aa token,u amount,Na target,Nb data)0.30` },
-  { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)0
-executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)0` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)28
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)28
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4o
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)4o
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4o
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)4o
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)18
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)18
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)18
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)18
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)18
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)18
-fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4e
-fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4e
-fillOtcOrderWithEth({143} order,{56} makerSignature)4e
-batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4e
-batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4e
-cancelLimitOrder({175} order)h
-cancelRfqOrder({149} order)h
-batchCancelLimitOrders({175}[] orders)h
-batchCancelRfqOrders({149}[] orders)h
-cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)h
-cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)h
-registerAllowedOrderSigner(Ga signer,f allowed)3
-registerAllowedRfqOrigins(Ga[] origins,f allowed)3
-executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)0
-buyERC721({191} sellOrder,{56} signature,Nb callbackData)p
-buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)p
-sellERC721({191} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)28
-sellERC1155({194} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)28
-cancelERC721Order(u orderNonce)h
-cancelERC1155Order(u orderNonce)h
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)2g
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)2g` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)1h
-claimSelfApeCoin()1b
-withdrawSelfApeCoin(u amount)o` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1i
-redeem()1g
-redeem(u unlockIndex)1g
-redeemOverdueShares()1g` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)4p
-claim(La operatorAddress,u requestNumber)1b` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)4q
-withdrawAll(u pid)o
-withdrawTo(u pid,u amount,Da to)o
-earmarkRewards(u pid)m
-earmarkFees()m
-stakeFor(Ea for,u amount)1i
-withdrawAll(f claim)o
-withdrawAndUnwrap(u amount,f claim)o
-withdrawAllAndUnwrap(f claim)o
-getReward(Ea account,f claimExtras)n
-getReward(Ea account,f claimExtras,f stake)n
-getReward(Ea account,Da forwardTo)n
-getReward(f stake)n
-deposit(u amount,f lock,Ma stakeAddress)1h
-depositAll(f lock,Ma stakeAddress)1h
-lock(Ea account,u amount,u spendRatio)2h
-lock(Ea account,u amount)2h
-processExpiredLocks(f relock)4r
-withdrawExpiredLocksTo(Da withdrawTo)o
-kickExpiredLocks(La account)4s
-stake(u amount,Ea to)1i
-stakeAndSetWeight(u amount,u weight)1i
-depositAndSetWeight(u amount,u weight)1h
-setRewardWeight(u weight)8
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)4t
-setRewardRedirect(Da to)2x` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)1h
-withdraw(u pid,u amount)o` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)1j
-depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)1h
-delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)6
-redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)6
-delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)6
-undelegate(Ea staker)4u
-queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4v
-completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)4w
-completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)4w
-completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)4w
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)4x
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)4x
-modifyOperatorDetails(Ea operator,Ga newDelegationApprover)6
-updateOperatorMetadataURI(Ea operator,Vs metadataURI)8
-setClaimerFor(Ga claimer)6
-setClaimerFor(Ea earner,Ga claimer)6
-processClaim({181} claim,Da recipient)1b
-processClaims({181}[] claims,Da recipient)1b
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)2o
-setOperatorPISplit(Ea operator,uint16 split)2o
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)2o
-setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)6
-removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)10
-addPendingAdmin(Ea account,Ga admin)34
-removePendingAdmin(Ea account,Ga admin)10
-removeAdmin(Ea account,Ga admin)10
-acceptAdmin(Ea account)1v
-createPod()4y
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)1i
-setProofSubmitter(Ga newProofSubmitter)6
-startCheckpoint(f revertIfNoBalance)1f
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1f
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1f
-requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)6
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4v
-recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)2w
-registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)6
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)4z
-modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)6
-clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)m
-setAllocationDelay(Ea operator,uint32 delay)50
-registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)6
-deregisterOperatorFromAVS(La operator)4z` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)1k
-cooldownShares(u shares)1k
-cooldownAssets(u assets,Ea owner)1k
-cooldownShares(u shares,Ea owner)1k
-unstake(Da receiver)1u
-mint({144} order,(Da[] addresses,u[] ratios) route,{63} signature)2k
-redeem({144} order,{63} signature)2l
-setDelegatedSigner(Ga delegateTo)6
-confirmDelegatedSigner(La delegatedBy)6
-removeDelegatedSigner(La removedSigner)10` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)51
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)4d
-requestWithdraw(Da recipient,u amount)1k
-requestWithdrawWithPermit(Ea owner,u amount,{53} permit)1k
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)1k
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)1k
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1k
-claimWithdraw(u tokenId)1b
-batchClaimWithdraw(u[] tokenIds)1b
-redeemEEth(u eEthAmount,Da receiver,Aa outputToken)1g
-redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)1g
-redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,Aa outputToken)1g
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,Aa outputToken)1g
-depositETHForWeETH(Ia referral)1h
-depositWETHForWeETH(u amount,Ia referral)1h
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1h
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1h
-depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)1h
-depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)1h
-depositToRecipient(Da recipient,u amount,Ia referral)1h
-wrapEth(u amount,u amountForPoints)4d
-unwrapForEEthAndBurn(u tokenId)2b
-requestWithdraw(u tokenId,u amount)1k
-requestWithdrawAndBurn(u tokenId)1k` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)4j
-redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1g` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)1h
-divest(u id,u amount_ft)o
-withdrawFT(u id,u amount)52` },
-  { source: 'Lido', rows: `submit(Ia referral)1i
-transferShares(Da recipient,u sharesAmount)i
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)i
-requestWithdrawals(u[] amounts,Ea owner)53.1p
-requestWithdrawalsWstETH(u[] amounts,Ea owner)53.1p
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)53
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)53
-claimWithdrawal(u requestId)1b
-claimWithdrawals(u[] requestIds,u[] hints)1b
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)1b.t
-stakeETH(Ia referral)1i
-mintShares(Da recipient,u amountOfShares)20
-mintStETH(Da recipient,u amountOfStETH)20
-mintWstETH(Da recipient,u amountOfWstETH)20
-burnShares(u amountOfShares)21
-burnStETH(u amountOfStETH)21
-burnWstETH(u amountOfWstETH)21
-transferVaultOwnership(Ga newOwner)b
-voluntaryDisconnect()6
-pauseBeaconChainDeposits()54
-resumeBeaconChainDeposits()55
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4v` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1i
-requestWithdraw(u amount,Ia referral)1k
-claimTokens(u tokenId)1b` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1i
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)56
-claimUnstakeRequest(u unstakeRequestID)1b` },
-  { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)6
-acceptConditions()8
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)i` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)57
-depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)57
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId)58
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)58` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1g
-redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1g
-redeemRequest(Aa tokenOut,u amountMTokenIn)59
-redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)59
-redeemFiatRequest(u amountMTokenIn)59` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1i
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1u
-unstakeClaimTokens_newPOL(u unbondNonce)1b
-withdrawRewardsPOL()n
-restakePOL()5a` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1i
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)1u
-unstakeClaimTokens_new(u unbondNonce)1b
-withdrawRewards()n
-restake()5a` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)1h
-claim(u withdrawRequestIndex,Da user)1b
-depositETH(u minRSETHAmountExpected,Ps referralId)1h
-depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)1h
-completeWithdrawal(Aa asset,Ps referralId)15
-initiateWithdrawal(Aa asset,u rsETHUnstaked)1k
-initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)1k
-submitAndDeposit(Da recipient)1i
-submitAndGive(Da recipient)1i
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)1h
-claimBatch(Da recipient,u[] epochs)1b` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)1h
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)1h
-swapTokens(u amount)1h
-stakeRPL(u amount)1h
-stakeRPLFor(Ea nodeAddress,u amount)1h
-depositEthFor(Ea nodeAddress)1h
-unstakeRPL(u amount)1u
-unstakeLegacyRPL(u amount)1u
-unstakeRPLFor(Ea nodeAddress,u amount)1u
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)1u
-withdrawRPLFor(Ea nodeAddress)1u
-withdrawEth(Ea nodeAddress,u amount)o
-withdrawCreditFor(Ea nodeAddress,u amount)o
-setStakeRPLForAllowed(Ga caller,f allowed)6
-setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)6
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)2x
-confirmRPLWithdrawalAddress(Ea nodeAddress)2x
-unsetRPLWithdrawalAddress(Ea nodeAddress)10
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)2x
-confirmWithdrawalAddress(Ea nodeAddress)2x
-setRPLLockingAllowed(Ea nodeAddress,f allowed)5b
-registerNode(Ps timezoneLocation)8
-setTimezoneLocation(Ps timezoneLocation)8
-setSmoothingPoolRegistrationState(f state)5c
-claim(Ea nodeAddress,{116}[] claims)1b
-claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)5d
-distributeBalance(f rewardsOnly)1x` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)2m` },
-  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)o
-withdrawMax(u streamId,Da to)o
-withdrawMultiple(u[] streamIds,uint128[] amounts)o
-withdrawMaxAndTransfer(u streamId,Da newRecipient)o
-transferTokens(Aa token,Da to,uint128 amount)i
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)5e
-createWithDurationsLD({123} params,{72}[] segmentsWithDuration)5e
-createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)5e
-createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)5e
-createWithDurationsLT({123} params,{40}[] tranchesWithDuration)5e
-createWithTimestampsLD({151} params,{74}[] segments)5e
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)5e
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)5e
-createWithTimestampsLT({151} params,{43}[] tranches)5e
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)5e
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)5e
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)2r
-depositAndPause(Tu streamId,uint128 amount)2r
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)3x
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)2r
-refundMax(u streamId)2c
-refundAndPause(u streamId,uint128 amount)2c
-cancelMultiple(u[] streamIds)5f
-createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)5e
-withdrawFromStream(u streamId,u amount)o
-cancelStream(u streamId)5f
-claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)1b
-batch(Nb[] calls)0` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)5f
-pause(u streamId)5g
-void(u streamId)5h
-renounce(u streamId)23
-refund(u streamId,uint128 amount)2c
-restart(Tu streamId,uint128 ratePerSecond)55` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)1h
-deposit(Ea receiver,Ps referralId)1h
-requestWithdraw(u ethXAmount,Ea owner)1k
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)1k
-claim(u requestId)1b` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1i
-submitPOL(u amount)1i
-requestWithdraw(u amount)1k
-requestWithdrawPOL(u amount)1k
-claimWithdrawal(u index)1b
-claimWithdrawalPOL(u index)1b` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)1h
-updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)1h
-enterExitQueue(u shares,Da receiver)5i
-claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)1b
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)20
-burnOsToken(uint128 osTokenShares)21
-updateState(O{101} harvestParams)m` },
-  { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)0
-callAppAction(Ma app,Nb callData)0
-batchCall({59}[] operations)0
-forwardBatchCall({59}[] operations)0
-grantPermissions(Aa token,Ga flowOperator)11
-revokePermissions(Aa token,Ga flowOperator)10
-createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5e
-updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5e
-deleteFlow(Aa token,Fa sender,La receiver,Ob userData)5j
-setFlowrate(Aa token,Ca receiver,int96 flowrate)5e
-setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)5e
-authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)6
-revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)10
-increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)6
-decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)10
-increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)6
-decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)10
-upgradeByETH()4d
-upgradeTo(Ea to,u amount,Ob userData)4d
-upgradeByETHTo(Ea to)4d
-downgrade(u amount)2b
-downgradeToETH(u wad)2b
-downgradeTo(Da to,u amount)2b
-connectPool(Aa pool,Ob userData)8
-disconnectPool(Aa pool,Ob userData)8
-claimAll(Aa pool,Da memberAddress,Ob userData)1b
-claimAll(Da memberAddr)1b
-distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)i
-distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)i
-createStream(Ca to,uint216 amountPerSec)5e
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)5e
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)1h
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)1h
-pauseStream(La to,uint216 amountPerSec)5g
-cancelStream(La to,uint216 amountPerSec)5j
-withdraw(La from,Da to,uint216 amountPerSec)o
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)i
-withdrawPayer(u amount)o
-withdrawPayerAll()o
-createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5e
-updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5e
-updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)6` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)1h
-leave(u share)1x` },
-  { source: 'tBTC', rows: `revealDeposit(O{93} fundingTx,Q{157} reveal)1h
-revealDepositWithExtraData(O{93} fundingTx,Q{157} reveal,Qw extraData)1h
-requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Qb redeemerOutputScript,uint64 amount)12
-unmint(u amount)2b
-unmintAndRedeem(u amount,Qb redemptionData)12
-sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)1f` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)3o` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{157} reveal,Qw destinationChainDepositOwner)1h
-initializeDeposit(O{93} fundingTx,Q{157} reveal,Ea destinationChainDepositOwner)1h` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)1h
-undelegate(La indexer,u shares)4p
-withdrawDelegated(La indexer,Ia newIndexer)o` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1i
-startUnstaking(uint96 amount)3o
-finalizeUnstaking(Da receiver)15
-setDelegatee(Da delegatee)8
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)5k` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1i
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1i
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1i
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1i` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)5l` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)1h` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1i
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1i` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)5m` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)2h
-increaseLockAmount(u amount)2h
-increaseUnlockTime(u newUnlockTime)2i
-updateLock(u amount,u unlockTime)2n
-withdrawAll()o` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)o
-withdraw(u maxShares,Da recipient,u maxLoss)o
-withdraw(u assets,Da receiver,Ea owner,u max_loss)o
-withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)o
-redeem(u shares,Da receiver,Ea owner,u max_loss)1g
-redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1g` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)1h` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)1f` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5n` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)i
-approve(Ga spender,u amount)3
-transferFrom(Fa from,Ca to,u amount)i
-increaseAllowance(Ga spender,u addedAmount)3
-decreaseAllowance(La spender,u subtractedAmount)4
-increaseApproval(Ga spender,u addedAmount)3
-decreaseApproval(La spender,u subtractedAmount)4
-burn(u amount)5o
-burnFrom(Fa account,u amount)i
-mint(Da to,u amount)4j
-transferAndCall(Ca to,u amount,Nb data)i
-approveAndCall(Ga spender,u amount,Nb data)3` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)1h.13
-mint(u shares,Ea receiver)2a.13
-withdraw(u assets,Da receiver,Ea owner)o.13
-redeem(u shares,Da receiver,Ea owner)1g.13` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)3
-transferFrom(Fa from,Ca to,u tokenId)i
-setApprovalForAll(Ga operator,f approved)3
-safeTransferFrom(Fa from,Ca to,u tokenId)i
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)i` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)i
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)i
-setApprovalForAll(Ga operator,f approved)3` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)4j
-mintTo(Ea to)4j
-safeMint(Ea to)4j
-safeMint(Ea to,u quantity)4j
-publicMint(u quantity)4j
-mintPublic(u quantity)4j
-mintNFT(u quantity)4j
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)5p
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)5p
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)5p
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)5p
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)4j
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4j
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4j` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)1b
-release(Aa token)1x
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)4j
-redeemWithAttestation(P{139} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1g` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1r
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1r
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1r
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1r
-cancelOrder(u orderId)1n` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)57
-redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1g
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)57
-redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1g` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)3.1
-revokeOperator(La operator)4.2
-setOperator(Ga operator,f approved)3.4
-approve(Ga spender,u id,u amount)3.31
-transfer(Ca to,u id,u amount)i
-transferFrom(Fa from,Ca to,u id,u amount)i
-send(Ca to,u amount,Nb data)i
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)i
-allow(Ga manager,f isAllowed)3.4` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)i.32
-disperseToken(Aa token,Ca[] recipients,u[] values)i.33
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)i.33
-claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)1b
-claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)1b
-toggleOperator(Ea user,Ga operator)3
-setClaimRecipient(Da recipient,Aa token)8
-claim(u index,Da account,u amount,Ow[] merkleProof)1b
-claim(Da account,u amount,Ow[] merkleProof)1b
-claim(u amount,Ow[] merkleProof)1b
-claim(Da recipient,u amount)1b` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)3.34
-permit(Ea owner,({85} details,Ga spender,u sigDeadline) permitSingle,Ob signature)3.35
-permit(Ea owner,{126} permitBatch,Ob signature)3.36
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)i.37
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)i.38
-lockdown((Aa token,La spender)[] approvals)4.39
-invalidateNonces(Aa token,La spender,uint48 newNonce)h
-invalidateUnorderedNonces(u wordPos,u mask)h
-permitTransferFrom({75} permit,{19} transferDetails,Fa owner,Ob signature)i.3a
-permitTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Ob signature)i.3b
-permitWitnessTransferFrom({75} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)i.3a
-permitWitnessTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)i.3b` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)3
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)3
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)3
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)i
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)i
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)i
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)i
-cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)h
-cancelAuthorization(La authorizer,Pw nonce,Ob signature)h` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)4j` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)i` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)5o
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)5o
-transferAndCall(Ca to,u amount)i
-transferFromAndCall(Fa from,Ca to,u amount)i
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)i
-approveAndCall(Ga spender,u amount)3
-burn(Fa account,u id,u amount)5o
-burnBatch(Fa account,u[] ids,u[] amounts)5o
-mint(Da to,u id,u amount)4j
-mint(Da to,u id,u amount,Nb data)4j
-requestDeposit(u assets,Ea controller,Fa owner)5q
-requestRedeem(u shares,Da controller,Fa owner)1k
-deposit(u assets,Ea receiver,Fa controller)1h
-mint(u shares,Ea receiver,Fa controller)2a
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)3
-depositFor(Da account,u amount)1h.3c
-withdrawTo(Da account,u amount)o.3c
-depositTo(Da to)1h.3c
-wrap(u amount)4d
-unwrap(u amount)2b` },
-  { source: 'WETH9', rows: `deposit()1h
-withdraw(u amount)o` },
+incrementNonce(uint192 key)l` },
+  { source: 'Farcaster', rows: `register(Ga recovery)a
+register(Ga recovery,u extraStorage)a
+registerFor(Ea to,Ga recovery,u deadline,Ob sig)a
+registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)a
+register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)a
+transfer(Da to,u deadline,Ob sig)m
+transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)7
+transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)m
+transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)7
+changeRecoveryAddress(Ga recovery)7
+changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)7
+recover(Fa from,Da to,u deadline,Ob sig)m
+recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)m
+add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)7
+addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)7
+remove(Pb key)8
+removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)8
+batchRent(Tu[] fids,u[] units)n
+purchaseTier(Tu fid,u tier,u forDays)o
+batchPurchaseTier(u tier,Tu[] fids,u[] forDays)o` },
+  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)n` },
+  { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)3.l
+execute({103} request)3.m
+executeBatch({103}[] requests,Da refundReceiver)3.n` },
+  { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)9
+reapplySubmission(Vs evidence,Ps name)9
+addVouch(Ha submissionID)p
+removeVouch(La submissionID)5
+fundSubmission(Ca submissionID)m
+changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)9
+executeRequest(La submissionID)q
+withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)r
+withdrawSubmission()s
+setOwner(Da to,u tokenId)m
+set(Ps key,Vs value,u tokenId)9
+setMany(Ps[] keys,Vs[] values,u tokenId)9
+reconfigure(Ps[] keys,Vs[] values,u tokenId)9
+setReverse(Ps[] labels)f
+removeReverse()5
+buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)t
+changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)7
+changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)7
+follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)9
+unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)5
+setBlockStatus(u byProfileId,u[] idsOfProfilesToSetBlockStatus,f[] blockStatus)9
+setProfileMetadataURI(u profileId,Vs metadataURI)9
+setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)7` },
+  { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0.5
+executeFromExecutor(Ow mode,Nb executionCalldata)0.5
+installModule(u moduleTypeId,Ga module,Gb initData)u
+uninstallModule(u moduleTypeId,La module,Nb deInitData)v
+installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)w
+uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)v
+installExecution(Ga module,{186} manifest,Gb installData)x
+uninstallExecution(La module,{186} manifest,Nb uninstallData)v
+installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)x
+uninstallPlugin(La plugin,Nb config,Nb uninstallData)v
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)y
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)y` },
+  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)z.4
+execTransactionFromModule(Na to,u value,Nb data,uint8 operation)3.4
+execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)3.4
+approveHash(Sw hashToApprove)10
+setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)11.o
+addOwnerWithThreshold(Ga owner,u threshold)12
+removeOwner(La previousOwner,La owner,u threshold)13
+swapOwner(La previousOwner,La oldOwner,Ga newOwner)14
+changeThreshold(u threshold)15
+enableModule(Ga module)16
+disableModule(La previousModule,La module)17
+setGuard(Ga guard)18
+setModuleGuard(Ga moduleGuard)19
+setFallbackHandler(Ga handler)1a
+changeMasterCopy(Ma masterCopy)1b
+multiSend(Nb transactions)3.p
+signMessage(Sb data)10
+createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1c.5
+createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1c.5
+createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1c.5
+migrateSingleton()1d
+migrateWithFallbackHandler()1e
+migrateL2Singleton()1d
+migrateL2WithFallbackHandler()1e` },
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)m.q
+addDelegate(Ga delegate)7
+removeDelegate(La delegate,f removeAllowances)1f
+setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)4.r
+resetAllowance(Ga delegate,Aa token)4
+deleteAllowance(La delegate,Aa token)5
+createProxy(Ma singleton,Nb initializer)1c.5
+enableModules(Ga[] modules)1g` },
+  { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
+execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
+execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
+execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
+executeNextTx(Na to,u value,Nb data,uint8 operation)0.4
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1h
+assignRoles(Ga module,uint16[] roles,f[] memberOf)1h
+setDefaultRole(Ga module,Pw roleKey)1h
+setDefaultRole(Ga module,uint16 role)1h
+allowTarget(Pw roleKey,Ma targetAddress,uint8 options)y
+revokeTarget(Pw roleKey,La targetAddress)1i
+scopeTarget(Pw roleKey,Ma targetAddress)y
+allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)y
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1i
+setAvatar(Ga avatar)y
+setTxCooldown(u cooldown)y
+setTxExpiration(u expiration)y` },
+  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1j.s
+deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1j.t
+depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j.u
+depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1j
+depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1j
+deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
+depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1j
+unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
+speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1k
+deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1j
+deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
+swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1j
+open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1j
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1j` },
+  { source: 'Arbitrum', rows: `depositEth()1j.v
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1l
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)1l
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1l
+outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1j.w
+outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1j.x
+outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)1j.y
+withdrawEth(Da destination)1j.y
+sendTxToL1(Da destination,Nb data)1l
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)1m
+redeem(Pw ticketId)1n
+cancel(Pw id)1o
+depositERC20(u amount)1j` },
+  { source: 'LayerZero, CCTP', rows: `send({117} sendParam,{26} fee,Da refundAddress)1j.z
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1j.10
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1j.10
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1j.11
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1j.12
+receiveMessage(Ob message,Ob attestation)1m` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1j` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)1j.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)1j
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)1j
+send(u chainId,Da recipient,u amount,u bonderFee)1j
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)s
+deposit(Da to,u chainId,Aa token,u amount)1j
+depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1j
+redeem(Da to,u chainId,Aa token,u amount)1j
+redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1j
+redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)1j
+redeemV2(Qw to,u chainId,Aa token,u amount)1j
+bridge(Da recipient,u chainId,Aa token,u amount,{106} originQuery,{106} destQuery)1j
+swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)1p
+bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1j
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)1p
+addLiquidity(u[] amounts,u minToMint,u deadline)1q
+removeLiquidity(u amount,u[] minAmounts,u deadline)1r
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1r
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1r` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({188} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
+createSaltedOrder({188} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
+sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1k
+send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1j
+claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)1s
+strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1j
+send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1j
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1j
+addLiquidity(Aa _token,u _amount)1q
+withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)s
+depositNative(Ea depositor,Sw id)1j
+depositErc20(Ea depositor,Aa token,u amount,Sw id)1j
+depositErc20(Ea depositor,Aa token,Sw id)1j
+depositNative(Sw id,Da receiver)1j
+depositERC20(Sw id,Aa token,Da receiver,u amount)1j
+depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)1j` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j
+transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1j
+wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j
+wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1j
+completeTransfer(Ob encodedVm)1m
+completeTransferAndUnwrapETH(Ob encodedVm)1m
+completeTransferWithPayload(Ob encodedVm)1m
+transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1j
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1j
+attestToken(Aa tokenAddress,uint32 nonce)1t
+transfer(u amount,uint16 recipientChain,Qw recipient)1j
+transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1j
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1j
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)1l
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1j
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1j
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1j
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1j
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1j
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1u
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1u
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)1u
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)1j
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1j
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1j
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1j
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1j
+bumpTransfer(Xw _transferId)1n
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1v` },
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1j.13
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1j.14
+bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1j
+bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1j.15
+depositETH(uint32 _l2Gas,Ob _data)1j.13
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1j.14
+depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1j
+depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1j.15
+withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)1j.16
+withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1j
+bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1j
+bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1j
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)1l
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)1l
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)1l.17
+proveWithdrawalTransaction({88} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1w
+finalizeWithdrawalTransaction({88} _tx)1m
+finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)1m
+relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)3` },
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1j.y
+depositFor(Da user,Aa rootToken,Ob depositData)1j.y
+exit(Ob inputData)s
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)1j
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)1l
+claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1s
+claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1s
+depositETH(u _amount,u _gasLimit)1j.18
+depositETH(Da _to,u _amount,u _gasLimit)1j.19
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1j
+depositERC20(Aa _token,u _amount,u _gasLimit)1j.1a
+depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)1j.1b
+depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)1j
+withdrawETH(u _amount,u _gasLimit)1j.13
+withdrawETH(Da _to,u _amount,u _gasLimit)1j.1c
+withdrawERC20(Aa _token,u _amount,u _gasLimit)1j.13
+withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)1j.1c
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)1l
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)1l
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)1m
+sendMessage(Da _to,u _fee,Nb _calldata)1l
+bridgeToken(Aa _token,u _amount,Da _recipient)1j.1d
+bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)1j
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)1m
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)1m
+deposit(Aa token,u amount,Qu l2Recipient)1j
+depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)1l
+withdraw(Aa token,u amount,Da recipient)s.1e
+relayTokens(Aa token,Da _receiver,u _value)1j
+relayTokens(Da _receiver,u _amount)1j
+relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)1j
+wrapAndRelayTokens()1j
+wrapAndRelayTokens(Da _receiver)1j` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Nb _payload)1j
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1j
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{80} _lzTxParams,Nb _payload)1j
+addLiquidity(u _poolId,u _amountLD,Ea _to)1q
+addLiquidityETH()1q
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1x
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{80} _lzTxParams)1j
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{80} _lzTxParams)1j
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1j
+sendToken({117} _sendParam,{26} _fee,Da _refundAddress)1j.1f
+redeemSend({117} _sendParam,{26} _fee,Da _refundAddress)1j
+deposit(Da _receiver,u _amountLD)1y
+redeem(u _amountLD,Da _receiver)1x
+sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1j
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{86} _callParams)1j
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{86} _callParams)1j
+sendOFTEpv2(Ma _oft,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1j
+sendOFTAdapterEpv2(Ma _adapterOFT,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1j
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{86} _callParams,{62} _feeObj)1j
+depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1z
+depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1z
+claim(Aa[] lpTokens)1s
+depositTo(Aa token,Da to,u amount)1y
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{26} fee,Da refundAddress)1j` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)1l
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)1l
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)1l
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1j
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1j
+withdraw(Da _l1Receiver)1j.y
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1l
+withdraw(Da _l1Receiver,Da _l2Token,u _amount)1j
+withdraw(Pw _assetId,Nb _transferData)1j
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1m
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1m
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)1m
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)1m
+claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1m
+claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1m` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)20
+createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)20
+createWithdrawal({192} params)21
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)21
+executeAtomicWithdrawal({192} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1r
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1p
+createOrder({206} params)22
+createOrder(Ea account,{206} params)22
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)23
+cancelDeposit(Pw key)24
+cancelWithdrawal(Pw key)24
+cancelShift(Pw key)24
+cancelGlvDeposit(Pw key)24
+cancelGlvWithdrawal(Pw key)24
+sendWnt(Da receiver,u amount)m
+sendTokens(Aa token,Da receiver,u amount)m
+sendNativeToken(Da receiver,u amount)m
+claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)25
+claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)1s
+claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)r
+claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)25
+setSavedCallbackContract(Aa market,Ma callbackContract)26
+setUiFeeFactor(u uiFeeFactor)9
+addSubaccount(Ga subaccount)7
+setSubaccountAutoTopUpAmount(Ga subaccount,u amount)7
+removeSubaccount(La subaccount)1f
+setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)7
+setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)7
+makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)3
+acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)1s
+denyPlugin(La plugin)1f
+swap(Aa[] path,u amountIn,u minOut,Da receiver)1p
+swapETHToTokens(Aa[] path,u minOut,Da receiver)1p
+swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)1p
+increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)27
+increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)27
+decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)28
+decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)28
+decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)28
+decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)28
+createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)27
+createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)27
+createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)28
+createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)29
+createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)29
+createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)29
+cancelSwapOrder(u orderIndex)l
+cancelIncreaseOrder(u orderIndex)l
+cancelDecreaseOrder(u orderIndex)2a
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)2a
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)23
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)23
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)23
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)24
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)2b
+stakeGmx(u amount)1z
+stakeEsGmx(u amount)1z
+mintAndStakeGlpETH(u minUsdg,u minGlp)1z
+mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1z
+unstakeGmx(u amount)2c
+unstakeEsGmx(u amount)2c
+handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)r
+handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)r
+unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)2c
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)2c
+signalTransfer(Ga receiver)2d
+acceptTransfer(La sender)2e
+stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1z
+unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)2c
+addLiquidity(Aa token,u amount,u minUsdg,u minGlp)1q
+removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1r
+registerCode(Pw code)9
+setTraderReferralCodeByUser(Pw code)9
+setCodeOwner(Pw code,Ga newAccount)2f` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)2b` },
+  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()1s
+claimFees()25
+claimEsGmx()r
+compound()2g` },
+  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1y
+mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2h
+redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1x
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)2i
+splitPosition(Pw conditionId,u amount)1y
+mergePositions(Pw conditionId,u amount)2h
+redeemPositions(Pw conditionId,u[] amounts)1x
+convertPositions(Pw marketId,u indexSet,u amount)1p
+cancelOrder({167} order)l
+cancelOrders({167}[] orders)l
+addFunding(u addedFunds,u[] distributionHint)1y
+removeFunding(u sharesToBurn)2h
+bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)2j
+betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{49} betData)2j
+withdrawPayout(Aa core,u tokenId)s` },
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)2k
+issueSynths(u amount)2k
+issueMaxSynths(Fa from)2k
+issueMaxSynths()2k
+burnSynths(Fa from,u amount)2l
+burnSynths(u amount)2l
+burnSynthsToTarget(Fa from)2l
+burnSynthsToTarget()2l
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)2k
+issueSynthsOnBehalf(Ea issueForAddress,u amount)2k
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)2k
+issueMaxSynthsOnBehalf(Ea issueForAddress)2k
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)2l
+burnSynthsOnBehalf(Ea burnForAddress,u amount)2l
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)2l
+burnSynthsToTargetOnBehalf(Ea burnForAddress)2l
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1p
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1p
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)1p
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)1p
+settle(Pw currencyKey)2h
+claimOnBehalf(Ea claimingForAddress)1s
+approveAllDelegatePowers(Ga delegate)7
+approveBurnOnBehalf(Ga delegate)7
+approveIssueOnBehalf(Ga delegate)7
+approveClaimOnBehalf(Ga delegate)7
+approveExchangeOnBehalf(Ga delegate)7
+removeAllDelegatePowers(La delegate)1f
+removeBurnOnBehalf(La delegate)1f
+removeIssueOnBehalf(La delegate)1f
+removeClaimOnBehalf(La delegate)1f
+removeExchangeOnBehalf(La delegate)1f
+createAccount()2m
+createAccount(uint128 requestedAccountId)2m
+grantPermission(uint128 accountId,Pw permission,Ga user)2n
+revokePermission(uint128 accountId,Pw permission,La user)1f
+renouncePermission(uint128 accountId,Pw permission)2o
+deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)1y
+withdraw(uint128 accountId,Aa collateralType,u tokenAmount)2p
+delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)2q
+mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)2k
+burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)2l
+claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)r
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)29
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)2r
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2s
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)2s
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2s
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)2t
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)2t
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)2t` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1p
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1p
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1p
+exactInputSingle({133} params)2u
+exactInputSingleSupportingFeeOnTransferTokens({133} params)2u
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2u
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2u
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2v
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2v
+unwrapWNativeToken(u amountMinimum,Da recipient)2w.1g
+refundNativeToken()2x
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2y
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2y
+harvest(u _tokenId,Da _to)r` },
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)1p
+batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)1p
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)1q
+exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1r
+manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)m
+setRelayerApproval(Ga relayer,f approved,Ob authorisation)4
+flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)2z
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)1p
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)1p
+swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1p
+swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1p
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1q
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1q
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1q
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)1q
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1r
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1r
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1r
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1r
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1r
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1q
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1r
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1q
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1q
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1r
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1q
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1q
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1r
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)1q
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1r
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)30
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1q
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{126} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)1p
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)1p
+joinPool(u poolAmountOut,u[] maxAmountsIn)1q
+exitPool(u poolAmountIn,u[] minAmountsOut)1r` },
+  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)l
+setPreSignature(Sb orderUid,f signed)31
+settle(Aa[] tokens,u[] clearingPrices,{163}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
+swap({95}[] swaps,Aa[] tokens,{163} trade)1p` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)29
+invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)l
+freeFilledAmountStorage(Pb[] orderUids)9
+freePreSignatureStorage(Pb[] orderUids)9
+create({46} params,f dispatch)29
+createWithContext({46} params,Ma factory,Nb data,f dispatch)29
+remove(Pw singleOrderHash)5
+setRoot(Sw root,{9} proof)31
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)31
+setSwapGuard(Ma swapGuard)26
+setDomainVerifier(Pw domainSeparator,Ga newVerifier)4` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)1p
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)1p
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)1p
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)1p
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)1p
+exchange(u i,u j,u dx,u min_dy)1p
+exchange(u i,u j,u dx,u min_dy,f use_eth)1p
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)1p
+exchange(u i,u j,u dx,u min_dy,Da receiver)1p
+exchange_underlying(u i,u j,u dx,u min_dy)1p
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)1p
+exchange_received(int128 i,int128 j,u dx,u min_dy)1p
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)1p
+exchange_received(u i,u j,u dx,u min_dy)1p
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)1p
+add_liquidity(u[2] amounts,u min_mint_amount)1q
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)1q
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)1q
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)1q
+remove_liquidity(u amount,u[2] min_amounts)1r
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)1r
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)1r
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1r
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1r
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1r
+add_liquidity(u[3] amounts,u min_mint_amount)1q
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)1q
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)1q
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)1q
+remove_liquidity(u amount,u[3] min_amounts)1r
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)1r
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)1r
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1r
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1r
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1r
+add_liquidity(u[4] amounts,u min_mint_amount)1q
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)1q
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)1q
+remove_liquidity(u amount,u[4] min_amounts)1r
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)1r
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)1r
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1r
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1r
+add_liquidity(u[5] amounts,u min_mint_amount)1q
+remove_liquidity(u amount,u[5] min_amounts)1r
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1r
+add_liquidity(u[] amounts,u min_mint_amount)1q
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)1q
+remove_liquidity(u amount,u[] min_amounts)1r
+remove_liquidity(u amount,u[] min_amounts,Da receiver)1r
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1r
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1r
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1r
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1r
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1r
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)1r
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1r
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1r
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1r` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)1p
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)1p
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)1p
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)1p
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)1p
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)1p
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)1p
+exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)1p
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)1p
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)1p
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)1p
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)1q
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)1q
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)1q
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)1q
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)1q
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)1q
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)1q
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1r
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1r
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1r
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1r
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1r
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1r
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1r
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1z
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1z
+deposit(u _value,Da _addr,f _claim_rewards)1y
+withdraw(u _value,f _claim_rewards)s
+claim_rewards()r
+claim_rewards(Da _addr)r
+claim_rewards(Ea _addr,Da _receiver)r
+user_checkpoint(La addr)q
+kick(La addr)q
+set_approve_deposit(Ga addr,f can_deposit)4
+toggle_approve_mint(Ga minting_user)4
+set_rewards_receiver(Da _receiver)9
+mint_many(Aa[8] gauge_addrs)r
+mint_for(Aa gauge_addr,Da _for)r
+create_lock(u _value,u _unlock_time)32
+increase_amount(u _value)32
+increase_unlock_time(u _unlock_time)33
+deposit_for(Da _addr,u _value)1y
+vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)p
+claim(Da _addr)1s
+claim_many(Da[20] _receivers)1s` },
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)r` },
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)1p
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)1p
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)1p
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)34
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)34
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)34
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)1p
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)1p
+createStrategy(Aa token0,Aa token1,{55}[2] orders)29
+updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)23
+deleteStrategy(u strategyId)2h
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)1p
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)1p
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)1p
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)1p
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)1p
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)1p
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)1p
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)1p
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)1p
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1j
+executeRoute(uint32 routeId,Nb routeData)3
+executeRoutes(uint32[] routeIds,Nb[] routeData)3
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)1p` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{92} guessPtOut,{145} input,O{205} limit)1p
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{92} guessYtOut,{145} input,O{205} limit)1p
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{92} guessPtOut,O{205} limit)1p
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{92} guessYtOut,O{205} limit)1p
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{147} output,O{205} limit)1p
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{205} limit)1p
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{147} output,O{205} limit)1p
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{205} limit)1p
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{145} input)1p
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{145} input)1p
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)1p
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)1p
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{145} input,u netPtDesired,u minLpOut)1q
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)1q
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{92} guessPtSwapToSy,O{205} limit)1q
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{92} guessPtReceivedFromSy,{145} input,O{205} limit)1q
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{92} guessPtReceivedFromSy,O{205} limit)1q
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{145} input)1q
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)1q
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)1q
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{145} input)1q
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)1q
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{147} output,u minPtOut)1r
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1r
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{92} guessPtReceivedFromSy,O{205} limit)1r
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{147} output,O{205} limit)1r
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{205} limit)1r
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1r
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{145} input)35
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{145} input)35
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)35
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{147} output)36
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{147} output)36
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)36
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1r
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{147} output)1r
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{205} limit)1r
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{147} output,O{205} limit)1r
+redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)r
+redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)r
+redeemRewards(Ea user)r
+swapTokenToTokenViaSy(Da receiver,Ma SY,{145} input,Aa tokenRedeemSy,u minTokenOut)1p
+multicall((f allowFailure,Nb callData)[] calls)3
+callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)3
+boostMarkets(Aa[] markets)9
+mintPY(Da receiverPT,Da receiverYT)35
+redeemPY(Da receiver)36
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)35
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)36
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)37
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1x
+claimRewards(Ea user)r
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)38
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)38
+vote(Aa[] pools,uint64[] weights)p
+cancelSingle(L{155} order)l
+cancelBatch(L{155}[] orders)l
+increaseNonce()l
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)1s
+claimProtocol(Da receiver,Aa[] pools)25
+setDelegatorFor(Da receiver,Ga delegator)7` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1p
+swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1p
+swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1p
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1p
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1p
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1p
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1p
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1p
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1p
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1p
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1q
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1q
+removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1r
+removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1r
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1r
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2u
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2u
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2v
+getReward(Da account)r
+getReward(u tokenId)r
+getReward(u tokenId,Aa[] tokens)r
+vote(u tokenId,Aa[] pools,u[] weights)p
+reset(u tokenId)39
+poke(u tokenId)q
+claimRewards(Aa[] gauges)r
+claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)r
+claimFees(Aa[] fees,Aa[][] tokens,u tokenId)25
+createLock(u value,u lockDuration)3a
+createLockFor(u value,u lockDuration,Ea to)3a
+increaseAmount(Tu tokenId,u value)3b
+increaseUnlockTime(u tokenId,u lockDuration)33
+depositFor(Tu tokenId,u value)3c
+merge(u from,Tu to)3d
+lockPermanent(u tokenId)3e
+unlockPermanent(u tokenId)9
+depositManaged(u tokenId,Tu mTokenId)1y
+withdrawManaged(u tokenId)s` },
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)1p
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)1p
+swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)1p
+swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)1p
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)1p
+swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)3f
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)1p
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)1p
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)1p
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1p
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1p
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1p
+addLiquidity({182} liquidityParameters)1q
+addLiquidityNATIVE({182} liquidityParameters)1q
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)1q
+removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1r
+removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1r
+approveForAll(Ga spender,f approved)4
+batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)m
+createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)3g` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)1p
+mint(Da to)2v
+burn(Da to)37
+skim(Da to)3h
+sync()q
+createPair(Aa tokenA,Aa tokenB)3g
+setFeeTo(Ga feeTo)3i
+setFeeToSetter(Ga feeToSetter)7
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)1p
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)2v
+burn(int24 tickLower,int24 tickUpper,uint128 amount)37
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)25
+flash(Da recipient,u amount0,u amount1,Nb data)2z
+increaseObservationCardinalityNext(uint16 observationCardinalityNext)q
+initialize(uint160 sqrtPriceX96)3g
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)25
+setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)7
+createPool(Aa tokenA,Aa tokenB,uint24 fee)3g
+enableFeeAmount(uint24 fee,int24 tickSpacing)7` },
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3g
+permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)4
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2w.1h
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3h.1i
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2w.1j
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3h.1k
+approveMax(Aa token)3j
+approveMaxMinusOne(Aa token)3j
+approveZeroThenMax(Aa token)3j
+approveZeroThenMaxMinusOne(Aa token)3j
+callPositionManager(Nb data)3
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2v
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)1q
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)3k
+initializePool({97} key,uint160 sqrtPriceX96)3g
+permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)4
+permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)4
+permitBatch(Ea owner,{126} _permitBatch,Ob signature)4
+revokeNonce(u nonce)l
+subscribe(u tokenId,Ma newSubscriber,Ob data)4
+unsubscribe(u tokenId)3l
+stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1z
+unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)2c
+claimReward(Aa rewardToken,Da to,u amountRequested)r
+withdrawToken(u tokenId,Da to,Nb data)s` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)37.1l` },
+  { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)3
+initialize({97} key,uint160 sqrtPriceX96)3g
+swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)1p
+modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)27
+donate({97} key,u amount0,u amount1,Nb hookData)30
+take(Aa currency,Da to,u amount)3h
+settleFor(Da recipient)1y
+sync(Aa currency)q
+clear(Aa currency,u amount)3m
+mint(Da to,u id,u amount)3n` },
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1m
+execute(Nb commands,Nb[] inputs)3.1
+executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)3
+modifyLiquidities(Nb unlockData,u deadline)3.1n
+modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)3` },
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)3o.5
+cancel(La caller,La target,Ob data)l
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)1h
+revokeRole(uint64 roleId,La account)1i
+renounceRole(uint64 roleId,La callerConfirmation)3p
+setRoleAdmin(uint64 roleId,uint64 admin)3q
+setRoleGuardian(uint64 roleId,uint64 guardian)y
+setGrantDelay(uint64 roleId,uint32 newDelay)y
+setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)y
+setTargetAdminDelay(Ma target,uint32 newDelay)y
+setTargetClosed(Ma target,f closed)y
+updateAuthority(Ma target,Ga newAuthority)3r
+setAuthority(Ga newAuthority)3r` },
+  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)p
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.1o
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3s.1o
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3s.1o
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3s.1o
+grant(Ma where,Ga who,Pw permissionId)1h
+revoke(La where,La who,Pw permissionId)1i
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1h
+applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)y
+applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)y` },
+  { source: 'Allo', rows: `allocate(u poolId,Qb data)m
+batchAllocate(u[] poolIds,Qb[] datas)m
+registerRecipient(u poolId,Qb data)9
+batchRegisterRecipient(u[] poolIds,Qb[] data)9
+fundPool(Tu poolId,u amount)1y
+distribute(u poolId,Da[] recipientIds,Qb data)m
+createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)6
+addMembers(Pw profileId,Ga[] members)7
+removeMembers(Pw profileId,La[] members)1f
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)2f
+addPoolManager(u poolId,Ga manager)7
+removePoolManager(u poolId,La manager)1f
+updateProfileMetadata(Pw profileId,V{12} metadata)9
+updateProfileName(Pw profileId,Vs name)9
+updatePoolMetadata(u poolId,V{12} metadata)9` },
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)3s.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3s.1p
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)3o.2
+execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)l
+castVote(u proposalId,uint8 support)p
+castVoteWithReason(u proposalId,uint8 support,Ws reason)p
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)p
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)p
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)p
+relay(Na target,u value,Nb data)0.0
+delegate(Ha delegatee)3t
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)3t` },
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)3t
+clearDelegate(Pw id)3u
+delegateAll(Ga to,Pw rights,f enable)7
+delegateContract(Ga to,Aa contract,Pw rights,f enable)7
+delegateERC20(Ga to,Aa contract,Pw rights,u amount)7
+delegateERC721(Ga to,Aa contract,u tokenId,Pw rights,f enable)7
+delegateERC1155(Ga to,Aa contract,u tokenId,Pw rights,u amount)7
+delegateForAll(Ga delegate,f value)7
+delegateForContract(Ga delegate,Aa contract,f value)7
+delegateForToken(Ga delegate,Aa contract,u tokenId,f value)7
+revokeAllDelegates()5
+revokeDelegate(La delegate)5
+revokeSelf(La vault)5
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)3t
+clearDelegation(Ps context)3u
+optout(Ps context,f optout)3u
+attest((Pw schema,O{112} data) request)1t
+multiAttest((Pw schema,O{112}[] data)[] multiRequests)1t
+revoke((Pw schema,{1} data) request)5
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)9
+timestamp(Ow data)1t
+revokeOffchain(Pw data)5
+register(Os schema,Ma resolver,f revocable)7` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)3v
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)3w
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)3x
+repay(uint128 repayAmount,Ea onBehalfOf)2l
+applyDelegations({30}[] delegationRequests,Ea onBehalfOf)3t
+setAuthorization(Ga authorized,uint96 authorizationDeadline)7` },
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)3y
+renounceOwnership()3z
+acceptOwnership()40
+setOwner(Ga newOwner)41
+grantRole(Pw role,Ga account)42
+revokeRole(Pw role,La account)43
+renounceRole(Pw role,La account)44
+beginDefaultAdminTransfer(Ga newAdmin)45
+acceptDefaultAdminTransfer()46
+cancelDefaultAdminTransfer()47
+transferOwnership(Ga newOwner,f direct,f renounce)3y
+changeOwner(Ga newOwner)41
+setPendingOwner(Ga newOwner)48
+nominateNewOwner(Ga newOwner)48
+completeOwnershipHandover(Ga pendingOwner)3y
+setAdmin(Ga newAdmin)49
+transferAdmin(Ga newAdmin)49
+_setPendingAdmin(Ga newPendingAdmin)45
+setGovernance(Ga newGovernance)45
+transferGovernance(Ga newGovernance)45
+setGovernor(Ga newGovernor)45
+rely(Ga account)1h
+deny(La account)1i
+grantRoles(Ga account,u roles)1h
+revokeRoles(La account,u roles)1i
+pause()4a
+unpause()4b` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)3o.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)3o.2
+execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
+executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
+updateDelay(u newDelay)y
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3o.1q
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1q
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)l
+setPendingAdmin(Ga pendingAdmin)45
+acceptAdmin()2e` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)1b
+upgradeToAndCall(Ma newImplementation,Nb data)1b
+upgrade(Ma proxy,Ma implementation)4c
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)4c
+setImplementation(Ma newImplementation)4d
+_setImplementation(Ma newImplementation)4d
+_setPendingImplementation(Ma newImplementation)4e
+setBeacon(Ma newBeacon)4f
+changeAdmin(Ga newAdmin)49
+changeProxyAdmin(Ma proxy,Ga newAdmin)4g
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)4h` },
+  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)1s
+claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)r` },
+  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)4i.1e
+deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)1y.1e
+supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)4i.1e
+borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)3x
+repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)4j
+repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)4j
+repayWithATokens(Aa asset,u amount,u interestRateMode)4j
+supply(Sw args)4i
+repay(Sw args)2l
+repayWithATokens(Sw args)2l
+supplyWithPermit(Sw args,Ow r,Ow s)4i
+repayWithPermit(Sw args,Ow r,Ow s)2l
+withdraw(Sw args)2p
+borrow(Sw args)3x
+setUserUseReserveAsCollateral(Ow args)4k
+swapBorrowRateMode(Ow args)4l
+setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)4m
+swapBorrowRateMode(Aa asset,u interestRateMode)4l
+setUserEMode(uint8 categoryId)4l
+setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)4m
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)4l
+approvePositionManager(Ga positionManager,f approve)7
+renouncePositionManagerRole(La user)5
+flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2z
+flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)4n
+liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)4o
+liquidationCall(Qw args1,Ow args2)4o
+mintToTreasury(Aa[] assets)q
+rebalanceStableBorrowRate(Aa asset,La user)4p
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1y.1r
+withdrawETH(Ba pool,u amount,Ea onBehalfOf)s.1e
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)2p
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)2l
+repayETH(Ba pool,u amount,Ea onBehalfOf)2l
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)3x
+borrowETH(Ba pool,u amount,uint16 referralCode)3x
+delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)7
+claimRewards(Aa[] assets,u amount,Da to,Aa reward)r
+claimAllRewards(Aa[] assets,Da to)r
+claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)r
+claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)r
+claimRewardsToSelf(Aa[] assets,u amount,Aa reward)r
+claimAllRewardsToSelf(Aa[] assets)r
+setClaimer(Ea user,Ga caller)7
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)1p
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)4q
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)4q
+claimRewards(Da to,u amount)r
+claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)r
+redeem(Da to,u amount)1x
+claimRewardsOnBehalf(Ea from,Da to,u amount)r
+claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)r
+redeemOnBehalf(Ea from,Da to,u amount)1x
+stake(Ea to,u amount)1z
+claimRewardsAndStake(Ea to,u amount)4r
+cooldownOnBehalfOf(Ea from)4s
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1z
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1z
+delegateByType(Ha delegatee,uint8 delegationType)3t
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)3t
+claimAllRewards(Aa asset,Da receiver)r
+claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)r
+claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)r
+claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)r
+claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)r
+claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)r
+claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)r
+claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)r
+setClaimer(Ga claimer,f flag)7
+setClaimer(Ea user,Ga claimer,f flag)7
+setCooldownOperator(Ga operator,f flag)7
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)1y
+submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)p
+buyAsset(u minAmount,Da receiver)2s
+sellAsset(u maxAmount,Da receiver)2t
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)2s
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)2t
+supply(u reserveId,u amount,Ea onBehalfOf)4i
+repay(u reserveId,u amount,Ea onBehalfOf)2l
+withdraw(u reserveId,u amount,Ea onBehalfOf)2p
+borrow(u reserveId,u amount,Ea onBehalfOf)3x
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)4t
+setUserPositionManager(Ga positionManager,f approve)7` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()4s` },
+  { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)3
+addCollateral(Ea to,f skim,u share)3v
+removeCollateral(Da to,u share)3w
+borrow(Da to,u amount)3x
+repay(Ea to,f skim,u part)2l
+deposit(Aa token,Fa from,Ea to,u amount,u share)1y
+withdraw(Aa token,Fa from,Da to,u amount,u share)s
+transfer(Aa token,Fa from,Da to,u share)m
+transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)m
+setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)7
+batch(Nb[] calls,f revertOnFail)3
+deploy(Ma masterContract,Ob data,f useCreate2)6` },
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)1q
+addCollateral(u amountToAdd,u index,u expiry)3v
+removeQuoteToken(u maxAmount,u index)1r
+removeCollateral(u maxAmount,u index)4u
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)4v
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)3x
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)4w
+increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)7
+approveLPTransferors(Ga[] transferors)7
+revokeLPAllowance(La spender,u[] indexes)1f
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1f
+revokeLPTransferors(La[] transferors)1f
+transferLP(Fa owner,Da newOwner,u[] indexes)m` },
+  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)1y
+depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)1y
+withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)2p
+withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)2p
+withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)2p
+mintFrom(Ea owner,u amount,Da recipient)2k
+burn(u amount,Ea recipient)2l
+repay(Aa underlyingToken,u amount,Ea recipient)4j
+liquidate(Aa yieldToken,u shares,u minimumAmountOut)4x
+approveMint(Ga spender,u amount)7
+approveWithdraw(Ga spender,Aa yieldToken,u shares)7
+poke(La owner)q` },
+  { source: 'Compound v2', rows: `repayBorrow()2l
+repayBorrow(u repayAmount)2l
+repayBorrowBehalf(Ea borrower)2l
+repayBorrowBehalf(Ea borrower,u repayAmount)2l
+repayBehalf(Ea borrower)2l
+repayBehalfExplicit(Ea borrower,Ma cEther)2l
+redeemUnderlying(u redeemAmount)4y
+liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)4o
+liquidateBorrow(Da borrower,Aa cTokenCollateral)4o
+enterMarkets(Aa[] cTokens)4z
+exitMarket(Aa cTokenAddress)50
+claimComp(Ea holder)r
+claimComp(Ea holder,Aa[] cTokens)r
+claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)r
+accrueInterest()51
+exchangeRateCurrent()q
+totalBorrowsCurrent()q
+balanceOfUnderlying(La owner)q
+borrowBalanceCurrent(La account)q
+mintBehalf(Ea receiver,u mintAmount)2v
+borrowBehalf(Ea borrower,u borrowAmount)3x
+redeemBehalf(Ea redeemer,u redeemTokens)4y
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)4y
+updateDelegate(Ga delegate,f approved)7
+claimVenus(Ea holder)r
+claimVenus(Ea holder,Aa[] vTokens)r
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)r
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)r
+mintVAI(u mintVAIAmount)2k
+repayVAI(u amount)2l
+repayVAIBehalf(Ea borrower,u amount)2l
+requestWithdrawal(Aa rewardToken,u pid,u amount)21
+executeWithdrawal(Aa rewardToken,u pid)1m
+claimInterest(Aa vToken)r
+claimInterest(Aa vToken,Ea user)r
+claimReward(Ea holder)r
+claimReward(Ea holder,Aa[] mTokens)r
+claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)r
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)2v
+claimReward(uint8 rewardType,Ea holder)r
+claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)r
+claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)r
+requestUnlock(u shareAmount)21` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()2v
+mint(u mintAmount)2v
+redeem(u redeemTokens)4y
+borrow(u borrowAmount)3x` },
+  { source: 'Compound v3', rows: `supply(Aa asset,u amount)4i
+supplyTo(Ea dst,Aa asset,u amount)4i.1s
+supplyFrom(Fa from,Ea dst,Aa asset,u amount)4i
+withdrawFrom(Ea src,Da to,Aa asset,u amount)2p.1t
+transferAsset(Da dst,Aa asset,u amount)m.1s
+transferAssetFrom(Fa src,Da dst,Aa asset,u amount)m.1s
+allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)7
+buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)2s
+absorb(La absorber,La[] accounts)4o
+accrueAccount(La account)q
+claim(Aa comet,Ea src,f shouldAccrue)1s
+claimTo(Aa comet,Ea src,Da to,f shouldAccrue)1s
+invoke(Pw[] actions,Nb[] data)3` },
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)2p
+withdrawTo(Da to,Aa asset,u amount)2p.1t` },
+  { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)7
+setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)7
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)l
+setLockdownMode(Ebytes19 addressPrefix,f enabled)52
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)52
+enableCollateral(Ea account,Aa vault)4z
+disableCollateral(Ea account,Aa vault)50
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)4z
+enableController(Ea account,Ga vault)7
+disableController(Ea account)5
+disableController()5
+call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)3
+controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)3
+permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)3
+batch({87}[] items)3
+batchRevert({87}[] items)3
+batchSimulation({87}[] items)3
+requireAccountStatusCheck(La account)q
+forgiveAccountStatusCheck(La account)q
+requireVaultStatusCheck()q
+forgiveVaultStatusCheck()q
+borrow(u amount,Da receiver)3x
+repay(u amount,Ea receiver)2l
+repayWithShares(u amount,Ea receiver)2l
+pullDebt(u amount,Da from)3x
+flashLoan(u amount,Nb data)4n
+enableBalanceForwarder()9
+disableBalanceForwarder()3l
+liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)4o
+setGovernorAdmin(Ga newGovernorAdmin)53
+setFeeReceiver(Ja newFeeReceiver)3i
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)26
+setInterestRateModel(Ma newModel)7
+skim(u amount,Da receiver)3h
+transferFromMax(Fa from,Da to)m
+enableReward(Aa rewarded,Aa reward)27
+disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)54
+claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)55
+enterMarket(u subAccountId,Aa newMarket)4z
+exitMarket(u subAccountId,Aa oldMarket)50
+approveDebt(u subAccountId,Ga spender,u amount)7
+batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)3` },
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)56
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)57
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)57
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)58
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)58
+deposit(u assets,Ea receiver,u minAmountOut)1y
+mint(u shares,Ea receiver,u maxAssets)2v
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1s
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1s` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)3v
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)3x
+removeCollateral(u collateralAmount,Da receiver)3w
+repayAsset(u shares,Ea borrower)2l
+repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)4q
+leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)59
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)4o` },
+  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)6
+closeCreditAccount(Ea creditAccount,{13}[] calls)3
+multicall(Ea creditAccount,{13}[] calls)3
+botMulticall(Ea creditAccount,{13}[] calls)3
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)4o
+setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)7
+setBotPermissions(Ga bot,uint192 permissions)7
+depositWithReferral(u assets,Ea receiver,u referralCode)1y
+mintWithReferral(u shares,Ea receiver,u referralCode)2v` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)59
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)59
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)59
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)59
+addColl(Tu troveId,u collAmount)3v
+repayBold(Tu troveId,u boldAmount)2l
+addCollWithRawETH(Tu troveId)3v
+withdrawColl(u troveId,u collWithdrawal)3w
+withdrawCollToRawETH(u troveId,u amount)3w
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)5a
+claimCollateral()1s
+claimAllCollGains()r
+closeTrove(Tu troveId)5a
+closeTroveToRawETH(Tu troveId)5a
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)3x
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)5b
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5c
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5c
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5c
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5c
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)4q
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)4p
+applyPendingDebt(u troveId,u lowerHint,u upperHint)q
+removeInterestIndividualDelegate(u troveId)5
+kickFromBatch(u troveId,u upperHint,u lowerHint)q
+setAddManager(u troveId,Ga manager)7
+setRemoveManager(u troveId,Ga manager)7
+setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)7
+setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)7
+setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)7
+switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)7
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)5d
+removeFromBatch(u id)5d
+registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)7
+lowerBatchManagementFee(u newAnnualManagementFee)7
+setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)7
+provideToSP(u topUp,f doClaim)1y
+withdrawFromSP(u amount,f doClaim)s
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)36
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)4o
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)59
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)3x
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)5e
+addColl(La upperHint,La lowerHint)3v
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)2l
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)3w
+withdrawETHGainToTrove(La upperHint,La lowerHint)3v
+provideToSP(u amount,Ja frontEndTag)1y
+withdrawFromSP(u amount)s
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)36
+liquidate(Da borrower)4o
+liquidateTroves(u n)4o
+batchLiquidateTroves(Da[] troveArray)4o` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()5f` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)5g
+flux(Pw ilk,Fa src,Da dst,u wad)m
+move(Fa src,Da dst,u rad)m
+fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)m
+drip(Pw ilk)q
+join(Ea usr,u wad)1y
+exit(Da usr,u wad)s
+push(Da usr,u wad)m
+daiToUsds(Da usr,u wad)1p
+usdsToDai(Da usr,u wad)1p
+open(Pw ilk,Ea usr)6
+give(u cdp,Ga dst)c
+cdpAllow(u cdp,Ga usr,u ok)5h
+urnAllow(Ga usr,u ok)7
+frob(u cdp,int256 dink,int256 dart)5g
+flux(Pw ilk,u cdp,Da dst,u wad)m
+flux(u cdp,Da dst,u wad)m
+move(u cdp,Da dst,u rad)m
+quit(u cdp,Da dst)m
+shift(u cdpSrc,Tu cdpDst)m
+enter(Ea src,Tu cdp)m
+hope(Ea owner,u index,Ga usr)7
+nope(Ea owner,u index,Ga usr)1f
+lock(Ea owner,u index,u wad,uint16 ref)32
+lockSky(Ea owner,u index,u skyWad,uint16 ref)32
+wipe(Ea owner,u index,u wad)2l
+wipeAll(Ea owner,u index)2l
+free(Ea owner,u index,Da to,u wad)2p
+freeNoFee(Ea owner,u index,Da to,u wad)2p
+freeSky(Ea owner,u index,Da to,u skyWad)2p
+getReward(Ea owner,u index,Aa farm,Da to)r
+draw(Ea owner,u index,Da to,u wad)3x
+selectFarm(Ea owner,u index,Ma farm,uint16 ref)9
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)3t
+deposit(u assets,Ea receiver,uint16 referral)1y
+mint(u shares,Ea receiver,uint16 referral)2v
+buyGem(Da usr,u gemAmt)2s
+sellGem(Da usr,u gemAmt)2t
+buyGemNoFee(Da usr,u gemAmt)2s
+sellGemNoFee(Da usr,u gemAmt)2t
+vote(Ha[] yays)p
+vote(Pw slate)p
+etch(Ha[] yays)p
+votePoll(u pollId,u optionId)p
+votePoll(u[] pollIds,u[] optionIds)p
+mkrToSky(Da usr,u mkrAmt)5i
+skyToMkr(Da usr,u skyAmt)5i
+build(Ea owner)6
+setCache(Ma cacheAddr)7
+execute(Mb code,Nb data)3` },
+  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)4i
+supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)3v
+repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)4j
+withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.1u
+withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)3w.1v
+borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)3x.1u
+liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)4o
+flashLoan(Aa token,u assets,Nb data)4n
+setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)7
+accrueInterest(A{82} marketParams)51
+createMarket(A{82} marketParams)3g
+submitCap(M{82} marketParams,u newSupplyCap)7
+acceptCap(M{82} marketParams)2e
+submitMarketRemoval(M{82} marketParams)7
+setCurator(Ga newCurator)7
+submitGuardian(Ga newGuardian)7
+setIsAllocator(Ga newAllocator,f newIsAllocator)7
+setFeeRecipient(Ja newFeeRecipient)3i
+setSkimRecipient(Da newSkimRecipient)3i
+acceptGuardian()2e
+acceptTimelock()2e
+revokePendingGuardian()47
+revokePendingTimelock()47
+submitTimelock(u newTimelock)7
+updateWithdrawQueue(u[] indexes)7
+revokePendingCap(Pw id)47
+revokePendingMarketRemoval(Pw id)47
+setSupplyQueue(Pw[] newSupplyQueue)7
+reallocate(M({82} marketParams,u assets)[] allocations)7
+reallocateTo(Aa vault,M({82} marketParams,uint128 amount)[] withdrawals,M{82} supplyMarketParams)7
+claim(Da account,Aa reward,u claimable,Ow[] proof)1s
+multicall({79}[] bundle)3
+reenter({79}[] bundle)3
+morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)4i
+morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)3v
+morphoRepay(A{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)2l
+morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)3x
+morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)s
+morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)3w
+morphoFlashLoan(Aa token,u assets,Nb data)4n
+erc20Transfer(Aa token,Da receiver,u amount)m
+erc20TransferFrom(Aa token,Da receiver,u amount)m
+nativeTransfer(Da receiver,u amount)m
+permit2TransferFrom(Aa token,Da receiver,u amount)m
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)1y
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)2v
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)s
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1x
+wrapNative(u amount,Da receiver)5j
+wrapStEth(u amount,Da receiver)5j
+unwrapNative(u amount,Da receiver)2w
+unwrapStEth(u amount,Da receiver)2w
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1z
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2l
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2l
+aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)2l
+aaveV2Withdraw(Aa token,u amount,Da receiver)2p
+aaveV3Withdraw(Aa token,u amount,Da receiver)2p
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)s
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)3w
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)2l
+compoundV2RepayEth(u amount,Ea onBehalf)2l
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)2l
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)4y
+compoundV2RedeemEth(u amount,Da receiver)4y
+compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)2p
+erc20WrapperDepositFor(Ma wrapper,u amount)5j
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)2w
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)2s
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)2t
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)4o
+morphoWrapperWithdrawTo(Da receiver,u amount)2w
+morphoWrapperDepositFor(Da receiver,u amount)5j
+morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)7
+erc20TransferFrom(Aa asset,u amount)m
+transferFrom2(Aa asset,u amount)m
+wrapNative(u amount)5j
+wrapStEth(u amount)5j
+aaveV2Repay(Aa asset,u amount,u interestRateMode)2l
+aaveV3Repay(Aa asset,u amount,u interestRateMode)2l
+aaveV3OptimizerRepay(Aa underlying,u amount)2l
+compoundV2Repay(Ba cToken,u amount)2l
+unwrapNative(u amount)2w
+unwrapStEth(u amount)2w
+aaveV2Withdraw(Aa asset,u amount)2p
+aaveV3Withdraw(Aa asset,u amount)2p
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)s
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)3w
+compoundV2Redeem(Ba cToken,u amount)4y
+compoundV3Repay(Ma instance,u amount)2l
+compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)2p
+stakeEth(u amount,u minShares,Ia referral)1z
+urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)1s
+compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)7
+aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)7
+permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.1w
+permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)4
+submit(Nb data)7
+revoke(Nb data)1f
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)27
+setIsSentinel(Ga account,f newIsSentinel)7` },
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)1y
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)1y
+batchBalanceAction(Ea account,N{161}[] actions)3
+batchBalanceAction(N{161}[] actions)3
+batchBalanceAndTradeAction(Ea account,N{168}[] actions)3
+batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)3
+batchBalanceAndTradeActionWithCallback(Ea account,N{168}[] actions,Nb callbackData)3
+enableBitmapCurrency(uint16 currencyId)7
+settleAccount(La account)q
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1x
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1x
+nTokenClaimIncentives()r` },
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)1y
+mint(u shares,Ea receiver,uint8 collateralType)2v
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)2p
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)4y
+borrow(u assets,Da receiver,Ea borrower)3x
+borrowShares(u shares,Da receiver,Ea borrower)3x
+borrowSameAsset(u assets,Da receiver,Ea borrower)3x
+repayShares(u shares,Ea borrower)2l
+switchCollateralToThisSilo()50
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)50
+setReceiveApproval(Ea owner,u amount)7
+flashLoan(Ma receiver,Aa token,u amount,Nb data)4n` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)1y
+enterFleet(Aa fleetCommander,u assets,Ea receiver)1y
+withdrawTokens(Aa asset,u amount)s
+exitFleet(Aa fleetCommander,u assets)s
+unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)2c
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)1p
+claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)r
+claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)r
+claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)r` },
+  { source: 'Blur', rows: `execute({195} sell,{196} buy)5k
+bulkExecute(({195} sell,{196} buy)[] executions)5k
+takeAsk({200} inputs,Ob oracleSignature)5k
+takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)5k
+takeAskSingle({199} inputs,Ob oracleSignature)5k
+takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)5k
+takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)5k
+takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)5k
+cancelTrades((Pw hash,u index,u amount)[] cancels)l
+cancelOrder({180} order)l
+cancelOrders({180}[] orders)l
+incrementNonce()l` },
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)5l
+executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)5l
+executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)5l
+cancelOrderNonces(u[] orderNonces)l
+cancelSubsetNonces(u[] subsetNonces)l
+incrementBidAskNonces(f bid,f ask)l
+grantApprovals(Ga[] operators)4
+revokeApprovals(La[] operators)5
+matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)5k
+matchAskWithTakerBid({110} takerBid,{172} makerAsk)5k
+matchBidWithTakerAsk({110} takerAsk,{172} makerBid)5k
+cancelAllOrdersForSender(u minNonce)l
+cancelMultipleMakerOrders(u[] orderNonces)l
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)5k
+cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)l` },
+  { source: 'Manifold', rows: `purchase(uint40 listingId)t
+purchase(uint40 listingId,Nb data)t
+purchase(uint40 listingId,uint24 count)t
+purchase(uint40 listingId,uint24 count,Nb data)t
+purchase(Ia referrer,uint40 listingId)t
+purchase(Ia referrer,uint40 listingId,Nb data)t
+purchase(Ia referrer,uint40 listingId,uint24 count)t
+purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)t
+cancel(uint40 listingId,uint16 holdbackBPS)l` },
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)2s
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)2t
+matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)5k
+cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)l
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3f
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)1p
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)1p
+buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)t
+buy(Aa nftContract,u tokenId,u maxPrice)t
+placeBid(u auctionId)5m
+placeBidV2(u auctionId,u amount,Ia referrer)5m
+acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)5n
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)29
+setBuyPrice(Aa nftContract,u tokenId,u price)5o
+createReserveAuction(Aa nftContract,u tokenId,u reservePrice)5o
+finalizeReserveAuction(u auctionId)1m
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)m
+offerPunkForSale(u punkIndex,u minSalePriceInWei)5o
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)5o
+acceptBidForPunk(u punkIndex,u minPrice)5n
+enterBidForPunk(u punkIndex)5m
+buyPunk(u punkIndex)t
+transferPunk(Da to,u punkIndex)m
+buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)t
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)1p
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)1p
+createConduit(Pw conduitKey,Ga initialOwner)6
+updateChannel(Aa conduit,Ga channel,f isOpen)7
+transferOwnership(Aa conduit,Ga newPotentialOwner)2f` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)5k
+fulfillBasicOrder_efficient_6GL6yc({202} parameters)5k
+fulfillOrder({201} order,Pw fulfillerConduitKey)5k
+fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5l.1x
+fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5k
+fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5l.1y
+matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)5k
+matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)5l.1x
+validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)31
+cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
+incrementCounter()l` },
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2s
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2t
+deposit(Ca to,Pbytes4 reason,Ws comment)m
+withdrawFor(Da to,u amount)s
+setPayoutRecipient(Da newPayoutRecipient)3i
+addPermission(u tokenId,Ga user,u permissionBits)7
+removePermission(u tokenId,Ga user,u permissionBits)1f
+setFundsRecipient(Da fundsRecipient)3i
+setupNewToken(Vs newURI,u maxSupply)9
+setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)9
+updateTokenURI(u tokenId,Vs newURI)9
+updateContractMetadata(Vs newURI,Vs newName)9` },
+  { source: 'Zora', rows: `purchase(u quantity)t
+purchaseWithComment(u quantity,Ws comment)t
+purchaseWithRecipient(Da recipient,u quantity,Ws comment)t
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)5p
+purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)t
+purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)t
+purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)t
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)5p
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)5p
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)5p
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)5p
+callSale(u tokenId,Ma salesConfig,Nb data)3
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)2s
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)2t
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)2s
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)2t` },
+  { source: 'Reads', rows: `totalSupply(u id)5q
+contractURI()5q
+tokenByIndex(u index)5q
+tokenOfOwnerByIndex(La owner,u index)5q
+royaltyInfo(u tokenId,u salePrice)5q
+PERMIT_TYPEHASH()5q
+nonceBitmap(La owner,u wordPos)5q
+isValidSignature(Ow hash,Ob signature)5q
+pendingOwner()5q
+admin()5q
+implementation()5q
+proxiableUUID()5q
+paused()5q
+hasRole(Pw role,La account)5q
+getRoleAdmin(Pw role)5q
+token0()5q
+token1()5q
+fee()5q
+factory()5q
+liquidity()5q
+tickSpacing()5q
+observe(uint32[] secondsAgos)5q
+getPool(Aa tokenA,Aa tokenB,uint24 fee)5q
+positions(u tokenId)5q
+getAmountsOut(u amountIn,Aa[] path)5q
+getAmountsIn(u amountOut,Aa[] path)5q
+getAmountOut(u amountIn,u reserveIn,u reserveOut)5q
+getAmountIn(u amountOut,u reserveIn,u reserveOut)5q
+quote(u amountA,u reserveA,u reserveB)5q
+get_dy(int128 i,int128 j,u dx)5q
+get_virtual_price()5q
+getRate()5q
+getBlockHash(u blockNumber)5q
+getLastBlockHash()5q
+getCurrentBlockTimestamp()5q
+getCurrentBlockGasLimit()5q
+getCurrentBlockCoinbase()5q
+getCurrentBlockDifficulty()5q
+getBasefee()5q
+getChainId()5q
+getThreshold()5q
+getOwners()5q
+isOwner(La owner)5q
+nonce()5q
+isModuleEnabled(La module)5q
+getModulesPaginated(La start,u pageSize)5q
+approvedHashes(La owner,Ow hash)5q
+domainSeparator()5q
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)5q
+getNonce(La sender,uint192 key)5q
+state(u proposalId)5q
+proposals(u proposalId)5q
+proposalVotes(u proposalId)5q
+proposalSnapshot(u proposalId)5q
+proposalDeadline(u proposalId)5q
+hasVoted(u proposalId,La account)5q
+getVotes(La account,u timepoint)5q
+getPriorVotes(La account,u blockNumber)5q
+getPastTotalSupply(u timepoint)5q
+getCurrentVotes(La account)5q
+quorum(u timepoint)5q
+votingDelay()5q
+votingPeriod()5q
+proposalThreshold()5q
+getMinDelay()5q
+isOperationReady(Pw id)5q
+isOperationPending(Pw id)5q
+isOperationDone(Pw id)5q
+getTimestamp(Pw id)5q
+getUserAccountData(La user)5q
+getReserveData(Aa asset)5q
+getReservesList()5q
+getReserveNormalizedIncome(Aa asset)5q
+getUserConfiguration(La user)5q
+getUserEMode(La user)5q
+borrowAllowance(La fromUser,La toUser)5q
+scaledBalanceOf(La user)5q
+UNDERLYING_ASSET_ADDRESS()5q
+getAccountLiquidity(La account)5q
+borrowBalanceStored(La account)5q
+exchangeRateStored()5q
+getAssetsIn(La account)5q
+markets(Aa cToken)5q
+borrowBalanceOf(La account)5q
+isLiquidatable(La account)5q
+baseToken()5q
+getUtilization()5q
+latestAnswer()5q
+latestRoundData()5q
+description()5q
+version()5q
+getAssetPrice(Aa asset)5q
+sharesOf(La account)5q
+getSharesByPooledEth(u pooledEthAmount)5q
+getPooledEthByShares(u sharesAmount)5q
+stEthPerToken()5q
+tokensPerStEth()5q
+getWithdrawalStatus(u[] requestIds)5q
+getWithdrawalRequests(La owner)5q
+getExchangeRate()5q
+getEthValue(u rethAmount)5q
+getRethValue(u ethAmount)5q
+earned(La account)5q
+claimable(La account)5q
+rewardPerToken()5q
+pricePerShare()5q
+getPricePerFullShare()5q
+resolver(Pw node)5q
+addr(Pw node)5q
+addr(Pw node,u coinType)5q
+text(Pw node,Ps key)5q
+contenthash(Pw node)5q
+owner(Pw node)5q
+available(Ps name)5q
+rentPrice(Ps name,u duration)5q
+nameExpires(u id)5q
+idOf(La owner)5q
+ticks(int24 tick)5q
+tickBitmap(int16 wordPosition)5q
+allPairs(u index)5q
+allPairsLength()5q
+WETH()5q
+getPoolTokens(Pw poolId)5q
+getPoolId()5q
+getSwapFeePercentage()5q
+coins(u i)5q
+balances(u i)5q
+A()5q
+poolInfo(u pid)5q
+userInfo(u pid,La user)5q
+getReserveNormalizedVariableDebt(Aa asset)5q
+getUserReserveData(Aa asset,La user)5q
+getAssetsPrices(Aa[] assets)5q
+getPool()5q
+getPriceOracle()5q
+getAccountSnapshot(La account)5q
+getCash()5q
+totalBorrows()5q
+underlying()5q
+comptroller()5q
+oracle()5q
+supplyRatePerBlock()5q
+borrowRatePerBlock()5q
+getUnderlyingPrice(Aa cToken)5q
+getAllMarkets()5q
+collateralBalanceOf(La account,Aa asset)5q
+userCollateral(La account,Aa asset)5q
+getAssetInfo(uint8 i)5q
+getSupplyRate(u utilization)5q
+getBorrowRate(u utilization)5q
+getRoundData(uint80 roundId)5q
+aggregator()5q
+name(Pw node)5q
+getTotalShares()5q
+stakingToken()5q
+rewardsToken()5q
+rewards(La account)5q
+getRoleMember(Pw role,u index)5q
+market(Pw id)5q
+position(Pw id,La user)5q
+idToMarketParams(Pw id)5q` },
+  { source: 'Token reads', rows: `balanceOf(La account)5q
+allowance(La owner,La spender)5q
+totalSupply()5q
+name()5q
+symbol()5q
+decimals()5q
+nonces(La owner)5q
+DOMAIN_SEPARATOR()5q
+eip712Domain()5q
+owner()5q
+supportsInterface(Pbytes4 interfaceId)5q
+ownerOf(u tokenId)5q
+getApproved(u tokenId)5q
+isApprovedForAll(La owner,La operator)5q
+tokenURI(u tokenId)5q
+uri(u id)5q
+balanceOf(La account,u id)5q
+balanceOfBatch(La[] accounts,u[] ids)5q
+allowance(La owner,La spender,u id)5q
+isOperator(La owner,La spender)5q
+authorizationState(La authorizer,Pw nonce)5q
+asset()5q
+totalAssets()5q
+convertToShares(u assets)5q
+convertToAssets(u shares)5q
+maxDeposit(La receiver)5q
+maxMint(La receiver)5q
+maxWithdraw(La owner)5q
+maxRedeem(La owner)5q
+previewDeposit(u assets)5q
+previewMint(u shares)5q
+previewWithdraw(u assets)5q
+previewRedeem(u shares)5q
+allowance(La owner,Aa token,La spender)5q
+getVotes(La account)5q
+getPastVotes(La account,u timepoint)5q
+delegates(La account)5q
+clock()5q
+getReserves()5q
+getPair(Aa tokenA,Aa tokenB)5q
+slot0()5q
+getEthBalance(La account)5q
+getBlockNumber()5q` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1p.1z
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1p.20
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2t.21
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1p.22
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2t.23` },
+  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{166} desc,Ib clientData) execution)34.24
+swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{166} desc,Ib clientData) execution)34.24
+swapSimpleMode(Ma caller,{166} desc,Ob executorData,Ib clientData)34.25` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1p
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1p
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1p
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1p.26
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1p.26
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1p.26
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{135}[] _swapData)1p
+startBridgeTokensViaAcrossV4ERC20Min({187} _parameters,Aw sendingAssetId,u inputAmount)1j
+startBridgeTokensViaAcrossV4NativeMin({187} _parameters)1j
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1j
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1j
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
+startBridgeTokensViaAcross({169} _bridgeData,{99} _acrossData)1j
+swapAndStartBridgeTokensViaAcross({169} _bridgeData,{135}[] _swapData,{99} _acrossData)1j
+startBridgeTokensViaAcrossV4({169} _bridgeData,{190} _acrossData)1j
+swapAndStartBridgeTokensViaAcrossV4({169} _bridgeData,{135}[] _swapData,{190} _acrossData)1j
+startBridgeTokensViaAcrossV4Swap({169} _bridgeData,{70} _acrossV4SwapFacetData)1j
+swapAndStartBridgeTokensViaAcrossV4Swap({169} _bridgeData,{135}[] _swapData,{70} _acrossV4SwapFacetData)1j
+startBridgeTokensViaAllBridge({169} _bridgeData,{115} _allBridgeData)1j
+swapAndStartBridgeTokensViaAllBridge({169} _bridgeData,{135}[] _swapData,{115} _allBridgeData)1j
+startBridgeTokensViaArbitrumBridge({169} _bridgeData,{69} _arbitrumData)1j
+swapAndStartBridgeTokensViaArbitrumBridge({169} _bridgeData,{135}[] _swapData,{69} _arbitrumData)1j
+startBridgeTokensViaCBridge({169} _bridgeData,{44} _cBridgeData)1j
+swapAndStartBridgeTokensViaCBridge({169} _bridgeData,{135}[] _swapData,{44} _cBridgeData)1j
+startBridgeTokensViaCelerCircleBridge({169} _bridgeData,{52} _celerCircleData)1j
+swapAndStartBridgeTokensViaCelerCircleBridge({169} _bridgeData,{135}[] _swapData,{52} _celerCircleData)1j
+startBridgeTokensViaChainflip({169} _bridgeData,{184} _chainflipData)1j
+swapAndStartBridgeTokensViaChainflip({169} _bridgeData,{135}[] _swapData,{184} _chainflipData)1j
+startBridgeTokensViaDeBridgeDln({169} _bridgeData,{107} _deBridgeData)1j
+swapAndStartBridgeTokensViaDeBridgeDln({169} _bridgeData,{135}[] _swapData,{107} _deBridgeData)1j
+startBridgeTokensViaEco({169} _bridgeData,{131} _ecoData)1j
+swapAndStartBridgeTokensViaEco({169} _bridgeData,{135}[] _swapData,{131} _ecoData)1j
+startBridgeTokensViaGarden({169} _bridgeData,{111} _gardenData)1j
+swapAndStartBridgeTokensViaGarden({169} _bridgeData,{135}[] _swapData,{111} _gardenData)1j
+startBridgeTokensViaGasZip({169} _bridgeData,{58} _gasZipData)1j
+swapAndStartBridgeTokensViaGasZip({169} _bridgeData,{135}[] _swapData,{58} _gasZipData)1j
+startBridgeTokensViaGlacis({169} _bridgeData,{96} _glacisData)1j
+swapAndStartBridgeTokensViaGlacis({169} _bridgeData,{135}[] _swapData,{96} _glacisData)1j
+startBridgeTokensViaGnosisBridge({169} _bridgeData)1j
+swapAndStartBridgeTokensViaGnosisBridge({169} _bridgeData,{135}[] _swapData)1j
+startBridgeTokensViaHop({169} _bridgeData,{146} _hopData)1j
+swapAndStartBridgeTokensViaHop({169} _bridgeData,{135}[] _swapData,{146} _hopData)1j
+startBridgeTokensViaHopL1ERC20({169} _bridgeData,{159} _hopData)1j
+swapAndStartBridgeTokensViaHopL1ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)1j
+startBridgeTokensViaHopL1Native({169} _bridgeData,{159} _hopData)1j
+swapAndStartBridgeTokensViaHopL1Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)1j
+startBridgeTokensViaHopL2ERC20({169} _bridgeData,{159} _hopData)1j
+swapAndStartBridgeTokensViaHopL2ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)1j
+startBridgeTokensViaHopL2Native({169} _bridgeData,{159} _hopData)1j
+swapAndStartBridgeTokensViaHopL2Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)1j
+startBridgeTokensViaLayerSwap({169} _bridgeData,{127} _layerSwapData)1j
+swapAndStartBridgeTokensViaLayerSwap({169} _bridgeData,{135}[] _swapData,{127} _layerSwapData)1j
+startBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{203} _lifiIntentData)1j
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{135}[] _swapData,{203} _lifiIntentData)1j
+startBridgeTokensViaMayan({169} _bridgeData,{164} _mayanData)1j
+swapAndStartBridgeTokensViaMayan({169} _bridgeData,{135}[] _swapData,{164} _mayanData)1j
+startBridgeTokensViaMegaETHBridge({169} _bridgeData,{73} _megaETHData)1j
+swapAndStartBridgeTokensViaMegaETHBridge({169} _bridgeData,{135}[] _swapData,{73} _megaETHData)1j
+startBridgeTokensViaNEARIntents({169} _bridgeData,{141} _nearData)1j
+swapAndStartBridgeTokensViaNEARIntents({169} _bridgeData,{135}[] _swapData,{141} _nearData)1j
+startBridgeTokensViaOmniBridge({169} _bridgeData)1j
+swapAndStartBridgeTokensViaOmniBridge({169} _bridgeData,{135}[] _swapData)1j
+startBridgeTokensViaOptimismBridge({169} _bridgeData,{64} _optimismData)1j
+swapAndStartBridgeTokensViaOptimismBridge({169} _bridgeData,{135}[] _swapData,{64} _optimismData)1j
+startBridgeTokensViaPaxosTransit({169} _bridgeData,{189} _paxosData)1j
+swapAndStartBridgeTokensViaPaxosTransit({169} _bridgeData,{135}[] _swapData,{189} _paxosData)1j
+startBridgeTokensViaPolygonBridge({169} _bridgeData)1j
+swapAndStartBridgeTokensViaPolygonBridge({169} _bridgeData,{135}[] _swapData)1j
+startBridgeTokensViaPolymerCCTP({169} _bridgeData,{152} _polymerData)1j
+swapAndStartBridgeTokensViaPolymerCCTP({169} _bridgeData,{135}[] _swapData,{152} _polymerData)1j
+startBridgeTokensViaRelayDepository({169} _bridgeData,{39} _relayDepositoryData)1j
+swapAndStartBridgeTokensViaRelayDepository({169} _bridgeData,{135}[] _swapData,{39} _relayDepositoryData)1j
+startBridgeTokensViaSquid({169} _bridgeData,{183} _squidData)1j
+swapAndStartBridgeTokensViaSquid({169} _bridgeData,{135}[] _swapData,{183} _squidData)1j
+startBridgeTokensViaStargate({169} _bridgeData,{170} _stargateData)1j
+swapAndStartBridgeTokensViaStargate({169} _bridgeData,{135}[] _swapData,{170} _stargateData)1j
+startBridgeTokensViaSuperset({169} _bridgeData,{130} _supersetData)1j
+swapAndStartBridgeTokensViaSuperset({169} _bridgeData,{135}[] _swapData,{130} _supersetData)1j
+startBridgeTokensViaSymbiosis({169} _bridgeData,{193} _symbiosisData)1j
+swapAndStartBridgeTokensViaSymbiosis({169} _bridgeData,{135}[] _swapData,{193} _symbiosisData)1j
+startBridgeTokensViaThorSwap({169} _bridgeData,{36} _thorSwapData)1j
+swapAndStartBridgeTokensViaThorSwap({169} _bridgeData,{135}[] _swapData,{36} _thorSwapData)1j
+startBridgeTokensViaUnit({169} _bridgeData,{65} _unitData)1j
+swapAndStartBridgeTokensViaUnit({169} _bridgeData,{135}[] _swapData,{65} _unitData)1j` },
+  { source: 'Odos, OpenOcean', rows: `swapCompact()3
+swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5r.27
+swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5r
+swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)5r
+swap({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1p.27
+swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1p
+swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1p
+swapMultiPermit2({78} permit2,{57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1p
+swapWithHook({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1p
+swapMultiWithHook({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1p
+swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1p.28
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1p
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1p` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{109} baseRequest,{108}[] paths)1p
+dagSwapTo(u orderId,Da receiver,{109} baseRequest,{108}[] paths)1p
+smartSwapByOrderId(u orderId,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)1p
+smartSwapTo(u orderId,Da receiver,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)1p
+swapWrap(u orderId,u rawdata)1p
+swapWrapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest)1p
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)1p
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bu[] pools)1p
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)1p
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)1p
+unxswapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bw[] pools)1p
+smartSwapByInvest({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to)1p
+smartSwapByInvestWithRefund({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to,Da refundTo)1p` },
+  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)34.29
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1p.2a
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1p.2a
+swap(Ma executor,{121} desc,Ob permit,Ob data)34.29
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1p.2a
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)34.2b
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2b
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)1p
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)34.2c
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2c
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1p
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1p.2d
+swap(Ma executor,{121} desc,Ob data)34.29
+unoswap(Au token,u amount,u minReturn,Bu dex)1p.2a
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1p.2a
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1p.2a
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)34.2b
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)34.2b
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2b
+ethUnoswap(u minReturn,Bu dex)1p.2e
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)1p.2e
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1p.2e
+ethUnoswapTo(Du to,u minReturn,Bu dex)34.2f
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)34.2f
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2f
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1p
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1p.2d
+permitAndCall(Nb permit,Nb action)3.2g
+cancelOrder(u makerTraits,Pw orderHash)l
+cancelOrders(u[] makerTraits,Pw[] orderHashes)l
+increaseEpoch(uint96 series)l
+advanceEpoch(uint96 series,u amount)l
+fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)5k
+fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5k
+fillContractOrder({134} order,Ob signature,u amount,u takerTraits)5k
+fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)5k` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)1p
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)1p
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)1p
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)1p
+fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5k
+fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5k
+fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)5k
+fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)5k
+fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)5k
+fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5k
+fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)5k
+fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)5k
+fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5k
+cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)l
+cancelOrderRFQ(u orderInfo)l
+bitsInvalidateForOrder(u makerTraits,u additionalMask)l
+settleOrders(Nb data)3
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)29
+cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)l` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1p.2h
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1p
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1p
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1p
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1p` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1q.2i
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1q.2j
+removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1r.2k
+removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1r.2l
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1r.2l
+removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1r.2l
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1r.2l
+removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1r.2k
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1p.2m
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1p.2n
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1p.2n
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1p.2o
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1p.2o
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1p.2p
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1p.2p
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1p.2q
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1p.2r` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2u.2s
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2u.2t
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2u.2u
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2u.2v
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2y.2w
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2y.2x
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2y.2y
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2y.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2y.30
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2y.31
+unwrapWETH9(u amountMinimum,Da recipient)2w.32
+unwrapWETH9(u amountMinimum)2w.33
+wrapETH(u value)5j.34
+refundETH()2x.35
+sweepToken(Aa token,u amountMinimum,Da recipient)3h.36
+sweepToken(Aa token,u amountMinimum)3h.37
+pull(Aa token,u value)m.38
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1w
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1w
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.39
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.39
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2v.3a
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)1q
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1r
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)5s.3b` },
+  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3c
+swapExactAmountOut(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3d
+swapExactAmountInPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3c
+swapExactAmountOutPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3d
+swapExactAmountInOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)34.3e
+swapExactAmountInOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)34.3e
+swapExactAmountOutOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)34.3f
+swapExactAmountOutOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)34.3f
+swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)34.3g
+swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)34.3h
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3i
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3i` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)5t
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{162}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{162}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)34
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)1p
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)1p
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)1p
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)1p
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)2s
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)2s
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)2s
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)2s
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1p
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1p
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)1p
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({140} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)34
+fillOrder({140} order,Ob signature)5k
+partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5k
+cancelOrder(Pw orderHash)l
+cancelOrders(Pw[] orderHashes)l
+setPreSignature(Sw orderHash,f preSigned)31` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1p.3j
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1p.3k
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1p.3l` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1p.3m
+execute({61} slippage,Nb[] actions,Pw zid)34.3n
+exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3o` },
+  { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)3
+executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)3` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)2t
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)2t
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)5u
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)5u
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)5u
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)5u
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)1p
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)1p
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)1p
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1p
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1p
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1p
+fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)5k
+fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)5k
+fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)5k
+fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)5k
+fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)5k
+fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)5k
+fillOtcOrderWithEth({143} order,{56} makerSignature)5k
+batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5k
+batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5k
+cancelLimitOrder({175} order)l
+cancelRfqOrder({149} order)l
+batchCancelLimitOrders({175}[] orders)l
+batchCancelRfqOrders({149}[] orders)l
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
+registerAllowedOrderSigner(Ga signer,f allowed)4
+registerAllowedRfqOrigins(Ga[] origins,f allowed)4
+executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)3
+buyERC721({191} sellOrder,{56} signature,Nb callbackData)t
+buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)t
+sellERC721({191} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2t
+sellERC1155({194} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2t
+cancelERC721Order(u orderNonce)l
+cancelERC1155Order(u orderNonce)l
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)31
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)31` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)1y
+claimSelfApeCoin()1s
+withdrawSelfApeCoin(u amount)s` },
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1z
+redeem()1x
+redeem(u unlockIndex)1x
+redeemOverdueShares()1x` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)5v
+claim(La operatorAddress,u requestNumber)1s` },
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)5w
+withdrawAll(u pid)s
+withdrawTo(u pid,u amount,Da to)s
+earmarkRewards(u pid)q
+earmarkFees()q
+stakeFor(Ea for,u amount)1z
+withdrawAll(f claim)s
+withdrawAndUnwrap(u amount,f claim)s
+withdrawAllAndUnwrap(f claim)s
+getReward(Ea account,f claimExtras)r
+getReward(Ea account,f claimExtras,f stake)r
+getReward(Ea account,Da forwardTo)r
+getReward(f stake)r
+deposit(u amount,f lock,Ma stakeAddress)1y
+depositAll(f lock,Ma stakeAddress)1y
+lock(Ea account,u amount,u spendRatio)32
+lock(Ea account,u amount)32
+processExpiredLocks(f relock)5x
+withdrawExpiredLocksTo(Da withdrawTo)s
+kickExpiredLocks(La account)5y
+stake(u amount,Ea to)1z
+stakeAndSetWeight(u amount,u weight)1z
+depositAndSetWeight(u amount,u weight)1y
+setRewardWeight(u weight)9
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)5z
+setRewardRedirect(Da to)3i` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)1y
+withdraw(u pid,u amount)s` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)20
+depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)1y
+delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)7
+redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)7
+delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)7
+undelegate(Ea staker)60
+queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)61
+completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)62
+completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)62
+completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)62
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)63
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)63
+modifyOperatorDetails(Ea operator,Ga newDelegationApprover)7
+updateOperatorMetadataURI(Ea operator,Vs metadataURI)9
+setClaimerFor(Ga claimer)7
+setClaimerFor(Ea earner,Ga claimer)7
+processClaim({181} claim,Da recipient)1s
+processClaims({181}[] claims,Da recipient)1s
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)39
+setOperatorPISplit(Ea operator,uint16 split)39
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)39
+setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)7
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1f
+addPendingAdmin(Ea account,Ga admin)53
+removePendingAdmin(Ea account,Ga admin)1f
+removeAdmin(Ea account,Ga admin)1f
+acceptAdmin(Ea account)2e
+createPod()64
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1z
+setProofSubmitter(Ga newProofSubmitter)7
+startCheckpoint(f revertIfNoBalance)1w
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1w
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1w
+requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)7
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)61
+recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)3h
+registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)7
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)65
+modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)7
+clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)q
+setAllocationDelay(Ea operator,uint32 delay)66
+registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)7
+deregisterOperatorFromAVS(La operator)65` },
+  { source: 'Ethena', rows: `cooldownAssets(u assets)21
+cooldownShares(u shares)21
+cooldownAssets(u assets,Ea owner)21
+cooldownShares(u shares,Ea owner)21
+unstake(Da receiver)2c
+mint({144} order,(Da[] addresses,u[] ratios) route,{63} signature)35
+redeem({144} order,{63} signature)36
+setDelegatedSigner(Ga delegateTo)7
+confirmDelegatedSigner(La delegatedBy)7
+removeDelegatedSigner(La removedSigner)1f` },
+  { source: 'ether.fi', rows: `deposit(Ea receiver)67
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)5j
+requestWithdraw(Da recipient,u amount)21
+requestWithdrawWithPermit(Ea owner,u amount,{53} permit)21
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)21
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)21
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)21
+claimWithdraw(u tokenId)1s
+batchClaimWithdraw(u[] tokenIds)1s
+redeemEEth(u eEthAmount,Da receiver,Aa outputToken)1x
+redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)1x
+redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,Aa outputToken)1x
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,Aa outputToken)1x
+depositETHForWeETH(Ia referral)1y
+depositWETHForWeETH(u amount,Ia referral)1y
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1y
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1y
+depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)1y
+depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)1y
+depositToRecipient(Da recipient,u amount,Ia referral)1y
+wrapEth(u amount,u amountForPoints)5j
+unwrapForEEthAndBurn(u tokenId)2w
+requestWithdraw(u tokenId,u amount)21
+requestWithdrawAndBurn(u tokenId)21` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)5p
+redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1x` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)1y
+divest(u id,u amount_ft)s
+withdrawFT(u id,u amount)68` },
+  { source: 'Lido', rows: `submit(Ia referral)1z
+transferShares(Da recipient,u sharesAmount)m
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)m
+requestWithdrawals(u[] amounts,Ea owner)69.2d
+requestWithdrawalsWstETH(u[] amounts,Ea owner)69.2d
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)69
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)69
+claimWithdrawal(u requestId)1s
+claimWithdrawals(u[] requestIds,u[] hints)1s
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)1s.1e
+stakeETH(Ia referral)1z
+mintShares(Da recipient,u amountOfShares)2k
+mintStETH(Da recipient,u amountOfStETH)2k
+mintWstETH(Da recipient,u amountOfWstETH)2k
+burnShares(u amountOfShares)2l
+burnStETH(u amountOfStETH)2l
+burnWstETH(u amountOfWstETH)2l
+transferVaultOwnership(Ga newOwner)2f
+voluntaryDisconnect()7
+pauseBeaconChainDeposits()6a
+resumeBeaconChainDeposits()6b
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)61` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1z
+requestWithdraw(u amount,Ia referral)21
+claimTokens(u tokenId)1s` },
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1z
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)6c
+claimUnstakeRequest(u unstakeRequestID)1s` },
+  { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)7
+acceptConditions()9
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)m` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)6d
+depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)6d
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId)6e
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)6e` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1x
+redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1x
+redeemRequest(Aa tokenOut,u amountMTokenIn)6f
+redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)6f
+redeemFiatRequest(u amountMTokenIn)6f` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1z
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)2c
+unstakeClaimTokens_newPOL(u unbondNonce)1s
+withdrawRewardsPOL()r
+restakePOL()6g` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1z
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)2c
+unstakeClaimTokens_new(u unbondNonce)1s
+withdrawRewards()r
+restake()6g` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)1y
+claim(u withdrawRequestIndex,Da user)1s
+depositETH(u minRSETHAmountExpected,Ps referralId)1y
+depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)1y
+completeWithdrawal(Aa asset,Ps referralId)1m
+initiateWithdrawal(Aa asset,u rsETHUnstaked)21
+initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)21
+submitAndDeposit(Da recipient)1z
+submitAndGive(Da recipient)1z
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)1y
+claimBatch(Da recipient,u[] epochs)1s` },
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)1y
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)1y
+swapTokens(u amount)1y
+stakeRPL(u amount)1y
+stakeRPLFor(Ea nodeAddress,u amount)1y
+depositEthFor(Ea nodeAddress)1y
+unstakeRPL(u amount)2c
+unstakeLegacyRPL(u amount)2c
+unstakeRPLFor(Ea nodeAddress,u amount)2c
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)2c
+withdrawRPLFor(Ea nodeAddress)2c
+withdrawEth(Ea nodeAddress,u amount)s
+withdrawCreditFor(Ea nodeAddress,u amount)s
+setStakeRPLForAllowed(Ga caller,f allowed)7
+setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)7
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)3i
+confirmRPLWithdrawalAddress(Ea nodeAddress)3i
+unsetRPLWithdrawalAddress(Ea nodeAddress)1f
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)3i
+confirmWithdrawalAddress(Ea nodeAddress)3i
+setRPLLockingAllowed(Ea nodeAddress,f allowed)6h
+registerNode(Ps timezoneLocation)9
+setTimezoneLocation(Ps timezoneLocation)9
+setSmoothingPoolRegistrationState(f state)6i
+claim(Ea nodeAddress,{116}[] claims)1s
+claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)6j
+distributeBalance(f rewardsOnly)2h` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)37` },
+  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)s
+withdrawMax(u streamId,Da to)s
+withdrawMultiple(u[] streamIds,uint128[] amounts)s
+withdrawMaxAndTransfer(u streamId,Da newRecipient)s
+transferTokens(Aa token,Da to,uint128 amount)m
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)6k
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)6k
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)6k
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)6k
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)6k
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)6k
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)6k
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)6k
+createWithDurationsLD({123} params,{72}[] segmentsWithDuration)6k
+createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)6k
+createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)6k
+createWithDurationsLT({123} params,{40}[] tranchesWithDuration)6k
+createWithTimestampsLD({151} params,{74}[] segments)6k
+createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)6k
+createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)6k
+createWithTimestampsLT({151} params,{43}[] tranches)6k
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)6k
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)6k
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)3c
+depositAndPause(Tu streamId,uint128 amount)3c
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)51
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)3c
+refundMax(u streamId)2x
+refundAndPause(u streamId,uint128 amount)2x
+cancelMultiple(u[] streamIds)6l
+createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)6k
+withdrawFromStream(u streamId,u amount)s
+cancelStream(u streamId)6l
+claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)1s
+batch(Nb[] calls)3` },
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)6l
+pause(u streamId)6m
+void(u streamId)6n
+renounce(u streamId)2o
+refund(u streamId,uint128 amount)2x
+restart(Tu streamId,uint128 ratePerSecond)6b` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)1y
+deposit(Ea receiver,Ps referralId)1y
+requestWithdraw(u ethXAmount,Ea owner)21
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)21
+claim(u requestId)1s` },
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1z
+submitPOL(u amount)1z
+requestWithdraw(u amount)21
+requestWithdrawPOL(u amount)21
+claimWithdrawal(u index)1s
+claimWithdrawalPOL(u index)1s` },
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)1y
+updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)1y
+enterExitQueue(u shares,Da receiver)6o
+claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)1s
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)2k
+burnOsToken(uint128 osTokenShares)2l
+updateState(O{101} harvestParams)q` },
+  { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)3
+callAppAction(Ma app,Nb callData)3
+batchCall({59}[] operations)3
+forwardBatchCall({59}[] operations)3
+grantPermissions(Aa token,Ga flowOperator)2n
+revokePermissions(Aa token,Ga flowOperator)1f
+createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6k
+updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6k
+deleteFlow(Aa token,Fa sender,La receiver,Ob userData)6p
+setFlowrate(Aa token,Ca receiver,int96 flowrate)6k
+setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)6k
+authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)7
+revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1f
+increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)7
+decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1f
+increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)7
+decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1f
+upgradeByETH()5j
+upgradeTo(Ea to,u amount,Ob userData)5j
+upgradeByETHTo(Ea to)5j
+downgrade(u amount)2w
+downgradeToETH(u wad)2w
+downgradeTo(Da to,u amount)2w
+connectPool(Aa pool,Ob userData)9
+disconnectPool(Aa pool,Ob userData)9
+claimAll(Aa pool,Da memberAddress,Ob userData)1s
+claimAll(Da memberAddr)1s
+distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)m
+distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)m
+createStream(Ca to,uint216 amountPerSec)6k
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)6k
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)1y
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)1y
+pauseStream(La to,uint216 amountPerSec)6m
+cancelStream(La to,uint216 amountPerSec)6p
+withdraw(La from,Da to,uint216 amountPerSec)s
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)m
+withdrawPayer(u amount)s
+withdrawPayerAll()s
+createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6k
+updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6k
+updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)7` },
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)1y
+leave(u share)2h` },
+  { source: 'tBTC', rows: `revealDeposit(O{93} fundingTx,Q{157} reveal)1y
+revealDepositWithExtraData(O{93} fundingTx,Q{157} reveal,Qw extraData)1y
+requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Qb redeemerOutputScript,uint64 amount)1j
+unmint(u amount)2w
+unmintAndRedeem(u amount,Qb redemptionData)1j
+sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)1w` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)4s` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{157} reveal,Qw destinationChainDepositOwner)1y
+initializeDeposit(O{93} fundingTx,Q{157} reveal,Ea destinationChainDepositOwner)1y` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)1y
+undelegate(La indexer,u shares)5v
+withdrawDelegated(La indexer,Ia newIndexer)s` },
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1z
+startUnstaking(uint96 amount)4s
+finalizeUnstaking(Da receiver)1m
+setDelegatee(Da delegatee)9
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)6q` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1z
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1z
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1z
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1z` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)6r` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)1y` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1z
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1z` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)6s` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)32
+increaseLockAmount(u amount)32
+increaseUnlockTime(u newUnlockTime)33
+updateLock(u amount,u unlockTime)38
+withdrawAll()s` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)s
+withdraw(u maxShares,Da recipient,u maxLoss)s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)s
+withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)s
+redeem(u shares,Da receiver,Ea owner,u max_loss)1x
+redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1x` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)1y` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)1w` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)6t` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.3p
+approve(Ga spender,u amount)4.3q
+transferFrom(Fa from,Ca to,u amount)m.3r
+increaseAllowance(Ga spender,u addedAmount)4.3s
+decreaseAllowance(La spender,u subtractedAmount)5.3p
+increaseApproval(Ga spender,u addedAmount)4.3s
+decreaseApproval(La spender,u subtractedAmount)5.3p
+burn(u amount)6u
+burnFrom(Fa account,u amount)m.3p
+mint(Da to,u amount)5p.3p
+transferAndCall(Ca to,u amount,Nb data)m.3p
+approveAndCall(Ga spender,u amount,Nb data)4.3s` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)1y.1r
+mint(u shares,Ea receiver)2v.1r
+withdraw(u assets,Da receiver,Ea owner)s.1r
+redeem(u shares,Da receiver,Ea owner)1x.1r` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)4
+transferFrom(Fa from,Ca to,u tokenId)m
+setApprovalForAll(Ga operator,f approved)4
+safeTransferFrom(Fa from,Ca to,u tokenId)m.3t
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.3t` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.3t
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)m
+setApprovalForAll(Ga operator,f approved)4` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5p
+mintTo(Ea to)5p
+safeMint(Ea to)5p
+safeMint(Ea to,u quantity)5p
+publicMint(u quantity)5p
+mintPublic(u quantity)5p
+mintNFT(u quantity)5p
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)6v
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)6v
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)6v
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)6v
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5p
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5p
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)5p
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5p
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5p` },
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)1s
+release(Aa token)2h
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5p
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5p` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)5p
+redeemWithAttestation(P{139} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1x` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)29
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)29
+cancelOrder(u orderId)24` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)6d
+redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1x
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)6d
+redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1x` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)4.e
+revokeOperator(La operator)5.f
+setOperator(Ga operator,f approved)4.h
+approve(Ga spender,u id,u amount)4.3u
+transfer(Ca to,u id,u amount)m
+transferFrom(Fa from,Ca to,u id,u amount)m
+send(Ca to,u amount,Nb data)m.3p
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.3v
+allow(Ga manager,f isAllowed)4.h` },
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.3w
+disperseToken(Aa token,Ca[] recipients,u[] values)m.3x
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.3x
+claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)1s
+claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)1s
+toggleOperator(Ea user,Ga operator)4
+setClaimRecipient(Da recipient,Aa token)9
+claim(u index,Da account,u amount,Ow[] merkleProof)1s
+claim(Da account,u amount,Ow[] merkleProof)1s
+claim(u amount,Ow[] merkleProof)1s
+claim(Da recipient,u amount)1s` },
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.3y
+permit(Ea owner,({85} details,Ga spender,u sigDeadline) permitSingle,Ob signature)4.3z
+permit(Ea owner,{126} permitBatch,Ob signature)4.40
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.41
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.42
+lockdown((Aa token,La spender)[] approvals)5.43
+invalidateNonces(Aa token,La spender,uint48 newNonce)l
+invalidateUnorderedNonces(u wordPos,u mask)l
+permitTransferFrom({75} permit,{19} transferDetails,Fa owner,Ob signature)m.44
+permitTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Ob signature)m.45
+permitWitnessTransferFrom({75} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.44
+permitWitnessTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.45` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.46
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.46
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.47
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.48
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.48
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.48
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.48
+cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)l
+cancelAuthorization(La authorizer,Pw nonce,Ob signature)l` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5p` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)m` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)6u
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)6u
+transferAndCall(Ca to,u amount)m
+transferFromAndCall(Fa from,Ca to,u amount)m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)m
+approveAndCall(Ga spender,u amount)4
+burn(Fa account,u id,u amount)6u
+burnBatch(Fa account,u[] ids,u[] amounts)6u
+mint(Da to,u id,u amount)5p
+mint(Da to,u id,u amount,Nb data)5p
+requestDeposit(u assets,Ea controller,Fa owner)6w
+requestRedeem(u shares,Da controller,Fa owner)21
+deposit(u assets,Ea receiver,Fa controller)1y
+mint(u shares,Ea receiver,Fa controller)2v
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)4
+depositFor(Da account,u amount)1y.49
+withdrawTo(Da account,u amount)s.49
+depositTo(Da to)1y.49
+wrap(u amount)5j
+unwrap(u amount)2w` },
+  { source: 'WETH9', rows: `deposit()1y
+withdraw(u amount)s.4a` },
 ];
