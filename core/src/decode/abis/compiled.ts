@@ -233,7 +233,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', forGood: [{ arg: 'ttl', is: 604800 }] },
   { act: 'control', verb: 'changeName', zeroIsNobody: true },
   { act: 'control', verb: 'changeName', forGood: true },
-  { act: 'control', verb: 'changeCode' },
   { act: 'set', verb: 'cancelOrders' },
   { act: 'move' },
   { act: 'buy', verb: 'rent' },
@@ -253,6 +252,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'setHook' },
   { act: 'control', verb: 'changeOwnCode' },
   { act: 'carry', verb: 'deployProxy' },
+  { act: 'control', verb: 'changeCode' },
   { act: 'control', verb: 'takeBack' },
   { act: 'control', verb: 'giveRole' },
   { act: 'bridge' },
@@ -260,7 +260,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'bridge', verb: 'sendMessage' },
   { act: 'outOf', verb: 'finish' },
   { act: 'set', verb: 'changeTransfer' },
-  { act: 'set', verb: 'cancelOrders', forgoes: true },
+  { act: 'set', verb: 'cancelWaiting', forgoes: true },
   { act: 'trade' },
   { act: 'into', verb: 'addLiquidity' },
   { act: 'outOf', verb: 'removeLiquidity' },
@@ -272,7 +272,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
   { act: 'into', verb: 'stake' },
-  { act: 'into', listed: true },
+  { act: 'into', verb: 'requestDeposit', listed: true },
   { act: 'outOf', verb: 'requestWithdrawal' },
   { act: 'into', verb: 'changePosition', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }] },
   { act: 'offer', verb: 'changeOrder' },
@@ -316,7 +316,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
-  { act: 'into', closed: true },
   { act: 'into', verb: 'merge', closed: true, locks: true },
   { act: 'control', verb: 'lock' },
   { act: 'trade', valueIsMost: true },
@@ -327,12 +326,15 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'into', verb: 'migrate' },
   { act: 'set', verb: 'takeBack', forgoes: true },
   { act: 'set', verb: 'giveUp', forgoes: true },
-  { act: 'outOf', verb: 'mint' },
+  { act: 'outOf', verb: 'mintClaims' },
   { act: 'carry', verb: 'schedule' },
+  { act: 'set', verb: 'cancelWaiting' },
   { act: 'control', verb: 'newAdmin' },
   { act: 'carry', verb: 'propose' },
   { act: 'vote', verb: 'delegateVotes' },
   { act: 'vote', verb: 'undelegate' },
+  { act: 'vote', verb: 'set' },
+  { act: 'set', verb: 'revokeAttestation' },
   { act: 'into', verb: 'addCollateral' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true },
   { act: 'debt' },
@@ -344,6 +346,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }] },
   { act: 'set', weakens: true },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'useAsCollateral', is: false }] },
+  { act: 'set', verb: 'giveUp' },
   { act: 'trade', verb: 'flashLoan' },
   { act: 'trade', verb: 'liquidate' },
   { act: 'set', verb: 'changeRates', weakens: true },
@@ -391,6 +394,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
   { act: 'set', verb: 'refresh', forgoes: true },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }] },
+  { act: 'into', listed: true },
   { act: 'outOf', verb: 'undelegate', locks: true },
   { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'outOf', verb: 'finish', locks: [{ arg: 'receiveAsTokens', is: false }] },
@@ -407,16 +411,18 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'buy' },
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
-  { act: 'into', verb: 'stake', locks: true },
+  { act: 'into', verb: 'convert' },
   { act: 'control', locks: [{ arg: 'allowed', is: true }] },
   { act: 'set', forgoes: [{ arg: 'state', is: false }] },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'stakeAmount', is: 'positive' }] },
   { act: 'into', verb: 'stream' },
+  { act: 'into', closed: true },
   { act: 'outOf', verb: 'cancelStream', divides: true },
   { act: 'set', verb: 'pause' },
   { act: 'control', verb: 'cancelStream' },
   { act: 'outOf', verb: 'requestWithdrawal', weakens: true },
   { act: 'set', verb: 'cancelStream' },
+  { act: 'set', verb: 'finish' },
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
@@ -633,7 +639,7 @@ setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)c
 extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)f
 setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)c
 setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)c
-upgrade(Pb name,Ob extraData)g
+upgrade(Pb name,Ob extraData)c
 proveAndClaim(Pb name,{2}[] input)9
 proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)9
 enableNode(Pb domain)8
@@ -644,98 +650,98 @@ handleAggregatedOps(({176}[] userOps,Ma aggregator,Ob signature)[] opsPerAggrega
 handleOps({150}[] ops,Da beneficiary)0
 handleAggregatedOps(({150}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
 executeUserOp({150} userOp,Pw userOpHash)0
-incrementNonce(uint192 key)h` },
+incrementNonce(uint192 key)g` },
   { source: 'Farcaster', rows: `register(Ga recovery)9
 register(Ga recovery,u extraStorage)9
 registerFor(Ea to,Ga recovery,u deadline,Ob sig)9
 registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)9
 register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)9
-transfer(Da to,u deadline,Ob sig)i
+transfer(Da to,u deadline,Ob sig)h
 transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)6
-transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)i
+transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)h
 transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)6
 changeRecoveryAddress(Ga recovery)6
 changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)6
-recover(Fa from,Da to,u deadline,Ob sig)i
-recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)i
+recover(Fa from,Da to,u deadline,Ob sig)h
+recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)h
 add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)6
 addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)6
 remove(Pb key)7
 removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)7
-batchRent(Tu[] fids,u[] units)j
-purchaseTier(Tu fid,u tier,u forDays)k
-batchPurchaseTier(u tier,Tu[] fids,u[] forDays)k` },
-  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)j` },
+batchRent(Tu[] fids,u[] units)i
+purchaseTier(Tu fid,u tier,u forDays)j
+batchPurchaseTier(u tier,Tu[] fids,u[] forDays)j` },
+  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)i` },
   { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)0
 execute({103} request)0
 executeBatch({103}[] requests,Da refundReceiver)0` },
   { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)8
 reapplySubmission(Vs evidence,Ps name)8
-addVouch(Ha submissionID)l
-removeVouch(La submissionID)4
-fundSubmission(Ca submissionID)i
+addVouch(Ha submissionID)k
+removeVouch(La submissionID)8
+fundSubmission(Ca submissionID)h
 changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)8
-executeRequest(La submissionID)m
-withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)n
-withdrawSubmission()o
-setOwner(Da to,u tokenId)i
+executeRequest(La submissionID)l
+withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)m
+withdrawSubmission()n
+setOwner(Da to,u tokenId)h
 set(Ps key,Vs value,u tokenId)8
 setMany(Ps[] keys,Vs[] values,u tokenId)8
 reconfigure(Ps[] keys,Vs[] values,u tokenId)8
 setReverse(Ps[] labels)c
-removeReverse()4
-buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)p
+removeReverse()8
+buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)o
 changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)6
 changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)6
 follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)8
-unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)4
+unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)8
 setBlockStatus(u byProfileId,u[] idsOfProfilesToSetBlockStatus,f[] blockStatus)8
 setProfileMetadataURI(u profileId,Vs metadataURI)8
 setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)6` },
   { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0
 executeFromExecutor(Ow mode,Nb executionCalldata)0
-installModule(u moduleTypeId,Ga module,Gb initData)q
-uninstallModule(u moduleTypeId,La module,Nb deInitData)r
-installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)q
-uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)r
-installExecution(Ga module,{186} manifest,Gb installData)q
-uninstallExecution(La module,{186} manifest,Nb uninstallData)r
-installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)q
-uninstallPlugin(La plugin,Nb config,Nb uninstallData)r
+installModule(u moduleTypeId,Ga module,Gb initData)p
+uninstallModule(u moduleTypeId,La module,Nb deInitData)q
+installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)p
+uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)q
+installExecution(Ga module,{186} manifest,Gb installData)p
+uninstallExecution(La module,{186} manifest,Nb uninstallData)q
+installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)p
+uninstallPlugin(La plugin,Nb config,Nb uninstallData)q
 enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)6
 enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)6` },
-  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)s
+  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)r
 execTransactionFromModule(Na to,u value,Nb data,uint8 operation)0
 execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)0
-approveHash(Sw hashToApprove)t
-setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)u
+approveHash(Sw hashToApprove)s
+setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)t
 addOwnerWithThreshold(Ga owner,u threshold)1
 removeOwner(La previousOwner,La owner,u threshold)2
-swapOwner(La previousOwner,La oldOwner,Ga newOwner)v
-changeThreshold(u threshold)w
-enableModule(Ga module)q
-disableModule(La previousModule,La module)r
-setGuard(Ga guard)x
-setModuleGuard(Ga moduleGuard)x
-setFallbackHandler(Ga handler)x
-changeMasterCopy(Ma masterCopy)y
+swapOwner(La previousOwner,La oldOwner,Ga newOwner)u
+changeThreshold(u threshold)v
+enableModule(Ga module)p
+disableModule(La previousModule,La module)q
+setGuard(Ga guard)w
+setModuleGuard(Ga moduleGuard)w
+setFallbackHandler(Ga handler)w
+changeMasterCopy(Ma masterCopy)x
 multiSend(Nb transactions)0
-signMessage(Sb data)t
-createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)z
-createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)z
-createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)z
-migrateSingleton()g
-migrateWithFallbackHandler()g
-migrateL2Singleton()g
-migrateL2WithFallbackHandler()g` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)i.5
+signMessage(Sb data)s
+createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)y
+createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)y
+createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)y
+migrateSingleton()z
+migrateWithFallbackHandler()z
+migrateL2Singleton()z
+migrateL2WithFallbackHandler()z` },
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)h.5
 addDelegate(Ga delegate)6
 removeDelegate(La delegate,f removeAllowances)10
 setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)3.6
 resetAllowance(Ga delegate,Aa token)3
 deleteAllowance(La delegate,Aa token)4
-createProxy(Ma singleton,Nb initializer)z
-enableModules(Ga[] modules)q` },
+createProxy(Ma singleton,Nb initializer)y
+enableModules(Ga[] modules)p` },
   { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0
 execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0
@@ -791,7 +797,7 @@ receiveMessage(Ob message,Ob attestation)15` },
 swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)12
 send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)12
 send(u chainId,Da recipient,u amount,u bonderFee)12
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)o
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)n
 deposit(Da to,u chainId,Aa token,u amount)12
 depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)12
 redeem(Da to,u chainId,Aa token,u amount)12
@@ -815,7 +821,7 @@ strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,M
 send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)12
 sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)12
 addLiquidity(Aa _token,u _amount)19
-withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)o
+withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)n
 depositNative(Ea depositor,Sw id)12
 depositErc20(Ea depositor,Aa token,u amount,Sw id)12
 depositErc20(Ea depositor,Aa token,Sw id)12
@@ -872,7 +878,7 @@ finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)15
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)0` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)12.d
 depositFor(Da user,Aa rootToken,Ob depositData)12.d
-exit(Ob inputData)o
+exit(Ob inputData)15
 bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)12
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)14
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1b
@@ -897,7 +903,7 @@ claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _no
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)15
 deposit(Aa token,u amount,Qu l2Recipient)12
 depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)14
-withdraw(Aa token,u amount,Da recipient)o.t
+withdraw(Aa token,u amount,Da recipient)n.t
 relayTokens(Aa token,Da _receiver,u _value)12
 relayTokens(Da _receiver,u _amount)12
 relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)12
@@ -956,14 +962,14 @@ cancelWithdrawal(Pw key)1n
 cancelShift(Pw key)1n
 cancelGlvDeposit(Pw key)1n
 cancelGlvWithdrawal(Pw key)1n
-sendWnt(Da receiver,u amount)i
-sendTokens(Aa token,Da receiver,u amount)i
-sendNativeToken(Da receiver,u amount)i
+sendWnt(Da receiver,u amount)h
+sendTokens(Aa token,Da receiver,u amount)h
+sendNativeToken(Da receiver,u amount)h
 claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)1o
 claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)1b
-claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)n
+claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)m
 claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)1o
-setSavedCallbackContract(Aa market,Ma callbackContract)x
+setSavedCallbackContract(Aa market,Ma callbackContract)w
 setUiFeeFactor(u uiFeeFactor)8
 addSubaccount(Ga subaccount)6
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)6
@@ -988,8 +994,8 @@ createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f i
 createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)1r
 createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)1r
 createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)1r
-cancelSwapOrder(u orderIndex)h
-cancelIncreaseOrder(u orderIndex)h
+cancelSwapOrder(u orderIndex)g
+cancelIncreaseOrder(u orderIndex)g
 cancelDecreaseOrder(u orderIndex)1s
 cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)1s
 updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)1m
@@ -1003,8 +1009,8 @@ mintAndStakeGlpETH(u minUsdg,u minGlp)1i
 mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1i
 unstakeGmx(u amount)1u
 unstakeEsGmx(u amount)1u
-handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)n
-handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)n
+handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)m
+handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)m
 unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)1u
 unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)1u
 signalTransfer(Ga receiver)6
@@ -1019,7 +1025,7 @@ setCodeOwner(Pw code,Ga newAccount)b` },
   { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)1t` },
   { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()1b
 claimFees()1o
-claimEsGmx()n
+claimEsGmx()m
 compound()1w` },
   { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1h
 mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1x
@@ -1029,13 +1035,13 @@ splitPosition(Pw conditionId,u amount)1h
 mergePositions(Pw conditionId,u amount)1x
 redeemPositions(Pw conditionId,u[] amounts)1g
 convertPositions(Pw marketId,u indexSet,u amount)18
-cancelOrder({167} order)h
-cancelOrders({167}[] orders)h
-addFunding(u addedFunds,u[] distributionHint)1h
-removeFunding(u sharesToBurn)1x
+cancelOrder({167} order)g
+cancelOrders({167}[] orders)g
+addFunding(u addedFunds,u[] distributionHint)19
+removeFunding(u sharesToBurn)1a
 bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)1z
 betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{49} betData)1z
-withdrawPayout(Aa core,u tokenId)o` },
+withdrawPayout(Aa core,u tokenId)n` },
   { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)20
 issueSynths(u amount)20
 issueMaxSynths(Fa from)20
@@ -1078,7 +1084,7 @@ withdraw(uint128 accountId,Aa collateralType,u tokenAmount)24
 delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)25
 mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)20
 burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)21
-claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)n
+claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)m
 commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)1r
 modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)26
 buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)27
@@ -1100,12 +1106,12 @@ unwrapWNativeToken(u amountMinimum,Da recipient)2b.v
 refundNativeToken()2c
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2d
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2d
-harvest(u _tokenId,Da _to)n` },
+harvest(u _tokenId,Da _to)m` },
   { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)18
 batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)18
 joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)19
 exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1a
-manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)i
+manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)h
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)3
 flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)2e
 swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)18
@@ -1138,20 +1144,20 @@ swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPri
 swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)18
 joinPool(u poolAmountOut,u[] maxAmountsIn)19
 exitPool(u poolAmountIn,u[] minAmountsOut)1a` },
-  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)h
+  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)g
 setPreSignature(Sb orderUid,f signed)2g
 settle(Aa[] tokens,u[] clearingPrices,{163}[] trades,(Na target,u value,Nb callData)[][3] interactions)0
 swap({95}[] swaps,Aa[] tokens,{163} trade)18` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)1r
-invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)h
+invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)g
 freeFilledAmountStorage(Pb[] orderUids)8
 freePreSignatureStorage(Pb[] orderUids)8
 create({46} params,f dispatch)1r
 createWithContext({46} params,Ma factory,Nb data,f dispatch)1r
-remove(Pw singleOrderHash)4
+remove(Pw singleOrderHash)g
 setRoot(Sw root,{9} proof)2g
 setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)2g
-setSwapGuard(Ma swapGuard)x
+setSwapGuard(Ma swapGuard)w
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)3` },
   { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)18
 exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)18
@@ -1240,25 +1246,25 @@ remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _rec
 deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1i
 deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1i
 deposit(u _value,Da _addr,f _claim_rewards)1h
-withdraw(u _value,f _claim_rewards)o
-claim_rewards()n
-claim_rewards(Da _addr)n
-claim_rewards(Ea _addr,Da _receiver)n
-user_checkpoint(La addr)m
-kick(La addr)m
+withdraw(u _value,f _claim_rewards)n
+claim_rewards()m
+claim_rewards(Da _addr)m
+claim_rewards(Ea _addr,Da _receiver)m
+user_checkpoint(La addr)l
+kick(La addr)l
 set_approve_deposit(Ga addr,f can_deposit)3
 toggle_approve_mint(Ga minting_user)3
 set_rewards_receiver(Da _receiver)8
-mint_many(Aa[8] gauge_addrs)n
-mint_for(Aa gauge_addr,Da _for)n
+mint_many(Aa[8] gauge_addrs)m
+mint_for(Aa gauge_addr,Da _for)m
 create_lock(u _value,u _unlock_time)2h
 increase_amount(u _value)2h
 increase_unlock_time(u _unlock_time)2i
-deposit_for(Da _addr,u _value)1h
-vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)l
+deposit_for(Da _addr,u _value)2h
+vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)k
 claim(Da _addr)1b
 claim_many(Da[20] _receivers)1b` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)n` },
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)m` },
   { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)18
 fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)18
 fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)18
@@ -1321,9 +1327,9 @@ exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1a
 exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{147} output)1a
 exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{205} limit)1a
 exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{147} output,O{205} limit)1a
-redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)n
-redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)n
-redeemRewards(Ea user)n
+redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)m
+redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)m
+redeemRewards(Ea user)m
 swapTokenToTokenViaSy(Da receiver,Ma SY,{145} input,Aa tokenRedeemSy,u minTokenOut)18
 multicall((f allowFailure,Nb callData)[] calls)0
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)0
@@ -1334,13 +1340,13 @@ mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)2k
 redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)2l
 burn(Da receiverSy,Da receiverPt,u netLpToBurn)2m
 redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1g
-claimRewards(Ea user)n
+claimRewards(Ea user)m
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)2n
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)2n
-vote(Aa[] pools,uint64[] weights)l
-cancelSingle(L{155} order)h
-cancelBatch(L{155}[] orders)h
-increaseNonce()h
+vote(Aa[] pools,uint64[] weights)k
+cancelSingle(L{155} order)g
+cancelBatch(L{155}[] orders)g
+increaseNonce()g
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)1b
 claimProtocol(Da receiver,Aa[] pools)1o
 setDelegatorFor(Da receiver,Ga delegator)6` },
@@ -1362,31 +1368,31 @@ removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u 
 exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)29
 exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)29
 mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2a
-getReward(Da account)n
-getReward(u tokenId)n
-getReward(u tokenId,Aa[] tokens)n
-vote(u tokenId,Aa[] pools,u[] weights)l
+getReward(Da account)m
+getReward(u tokenId)m
+getReward(u tokenId,Aa[] tokens)m
+vote(u tokenId,Aa[] pools,u[] weights)k
 reset(u tokenId)2o
-poke(u tokenId)m
-claimRewards(Aa[] gauges)n
-claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)n
+poke(u tokenId)l
+claimRewards(Aa[] gauges)m
+claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)m
 claimFees(Aa[] fees,Aa[][] tokens,u tokenId)1o
 createLock(u value,u lockDuration)2p
 createLockFor(u value,u lockDuration,Ea to)2p
 increaseAmount(Tu tokenId,u value)2q
 increaseUnlockTime(u tokenId,u lockDuration)2i
-depositFor(Tu tokenId,u value)2r
-merge(u from,Tu to)2s
-lockPermanent(u tokenId)2t
+depositFor(Tu tokenId,u value)2q
+merge(u from,Tu to)2r
+lockPermanent(u tokenId)2s
 unlockPermanent(u tokenId)8
 depositManaged(u tokenId,Tu mTokenId)1h
-withdrawManaged(u tokenId)o` },
+withdrawManaged(u tokenId)n` },
   { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)18
 swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)18
 swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)18
 swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)18
 swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)18
-swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)2u
+swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)2t
 swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)18
 swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)18
 swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)18
@@ -1399,70 +1405,70 @@ addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u a
 removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1a
 removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1a
 approveForAll(Ga spender,f approved)3
-batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)i
-createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)2v` },
+batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)h
+createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)2u` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)18
 mint(Da to)2a
 burn(Da to)2m
-skim(Da to)2w
-sync()m
-createPair(Aa tokenA,Aa tokenB)2v
-setFeeTo(Ga feeTo)2x
+skim(Da to)2v
+sync()l
+createPair(Aa tokenA,Aa tokenB)2u
+setFeeTo(Ga feeTo)2w
 setFeeToSetter(Ga feeToSetter)6
 swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)18
 mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)2a
 burn(int24 tickLower,int24 tickUpper,uint128 amount)2m
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)1o
 flash(Da recipient,u amount0,u amount1,Nb data)2e
-increaseObservationCardinalityNext(uint16 observationCardinalityNext)m
-initialize(uint160 sqrtPriceX96)2v
+increaseObservationCardinalityNext(uint16 observationCardinalityNext)l
+initialize(uint160 sqrtPriceX96)2u
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)1o
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)6
-createPool(Aa tokenA,Aa tokenB,uint24 fee)2v
+createPool(Aa tokenA,Aa tokenB,uint24 fee)2u
 enableFeeAmount(uint24 fee,int24 tickSpacing)6` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)2v
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)2u
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)3
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2b.w
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2w.x
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2v.x
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2b.y
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)2w.z
-approveMax(Aa token)2y
-approveMaxMinusOne(Aa token)2y
-approveZeroThenMax(Aa token)2y
-approveZeroThenMaxMinusOne(Aa token)2y
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)2v.z
+approveMax(Aa token)2x
+approveMaxMinusOne(Aa token)2x
+approveZeroThenMax(Aa token)2x
+approveZeroThenMaxMinusOne(Aa token)2x
 callPositionManager(Nb data)0
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2a
 increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)19
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)2z
-initializePool({97} key,uint160 sqrtPriceX96)2v
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)2y
+initializePool({97} key,uint160 sqrtPriceX96)2u
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)3
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)3
 permitBatch(Ea owner,{126} _permitBatch,Ob signature)3
-revokeNonce(u nonce)h
+revokeNonce(u nonce)g
 subscribe(u tokenId,Ma newSubscriber,Ob data)3
-unsubscribe(u tokenId)30
+unsubscribe(u tokenId)2z
 stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1i
 unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1u
-claimReward(Aa rewardToken,Da to,u amountRequested)n
-withdrawToken(u tokenId,Da to,Nb data)o` },
+claimReward(Aa rewardToken,Da to,u amountRequested)m
+withdrawToken(u tokenId,Da to,Nb data)n` },
   { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)2m` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)0
-initialize({97} key,uint160 sqrtPriceX96)2v
+initialize({97} key,uint160 sqrtPriceX96)2u
 swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)18
 modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)1p
 donate({97} key,u amount0,u amount1,Nb hookData)2f
-take(Aa currency,Da to,u amount)2w
+take(Aa currency,Da to,u amount)2v
 settleFor(Da recipient)1h
-sync(Aa currency)m
-clear(Aa currency,u amount)31
-mint(Da to,u id,u amount)32` },
+sync(Aa currency)l
+clear(Aa currency,u amount)30
+mint(Da to,u id,u amount)31` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)0.10
 execute(Nb commands,Nb[] inputs)0.11
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)0
 modifyLiquidities(Nb unlockData,u deadline)0.12
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)0` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)33
-cancel(La caller,La target,Ob data)h
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)32
+cancel(La caller,La target,Ob data)33
 grantRole(uint64 roleId,Ga account,uint32 executionDelay)11
 revokeRole(uint64 roleId,La account)10
 renounceRole(uint64 roleId,La callerConfirmation)23
@@ -1474,7 +1480,7 @@ setTargetAdminDelay(Ma target,uint32 newDelay)6
 setTargetClosed(Ma target,f closed)6
 updateAuthority(Ma target,Ga newAuthority)6
 setAuthority(Ga newAuthority)6` },
-  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)l
+  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)k
 execute(Pw callId,{15}[] actions,u allowFailureMap)0
 createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)35
 createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)35
@@ -1484,12 +1490,12 @@ revoke(La where,La who,Pw permissionId)10
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)11
 applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)6
 applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)6` },
-  { source: 'Allo', rows: `allocate(u poolId,Qb data)i
-batchAllocate(u[] poolIds,Qb[] datas)i
+  { source: 'Allo', rows: `allocate(u poolId,Qb data)h
+batchAllocate(u[] poolIds,Qb[] datas)h
 registerRecipient(u poolId,Qb data)8
 batchRegisterRecipient(u[] poolIds,Qb[] data)8
 fundPool(Tu poolId,u amount)1h
-distribute(u poolId,Da[] recipientIds,Qb data)i
+distribute(u poolId,Da[] recipientIds,Qb data)h
 createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)5
 addMembers(Pw profileId,Ga[] members)6
 removeMembers(Pw profileId,La[] members)10
@@ -1501,14 +1507,14 @@ updateProfileName(Pw profileId,Vs name)8
 updatePoolMetadata(u poolId,V{12} metadata)8` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)35
 propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)35
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)33
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)32
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)h
-castVote(u proposalId,uint8 support)l
-castVoteWithReason(u proposalId,uint8 support,Ws reason)l
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)l
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)l
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)l
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)33
+castVote(u proposalId,uint8 support)k
+castVoteWithReason(u proposalId,uint8 support,Ws reason)k
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)k
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)k
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)k
 relay(Na target,u value,Nb data)0
 delegate(Ha delegatee)36
 delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)36` },
@@ -1527,17 +1533,17 @@ revokeDelegate(La delegate)4
 revokeSelf(La vault)4
 setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)36
 clearDelegation(Ps context)37
-optout(Ps context,f optout)37
+optout(Ps context,f optout)38
 attest((Pw schema,O{112} data) request)1c
 multiAttest((Pw schema,O{112}[] data)[] multiRequests)1c
-revoke((Pw schema,{1} data) request)4
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)8
+revoke((Pw schema,{1} data) request)39
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)39
 timestamp(Ow data)1c
-revokeOffchain(Pw data)4
+revokeOffchain(Pw data)39
 register(Os schema,Ma resolver,f revocable)6` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)38
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)39
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)3a
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)3a
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)3b
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)3c
 repay(uint128 repayAmount,Ea onBehalfOf)21
 applyDelegations({30}[] delegationRequests,Ea onBehalfOf)36
 setAuthorization(Ga authorized,uint96 authorizationDeadline)6` },
@@ -1550,7 +1556,7 @@ revokeRole(Pw role,La account)10
 renounceRole(Pw role,La account)23
 beginDefaultAdminTransfer(Ga newAdmin)34
 acceptDefaultAdminTransfer()1v
-cancelDefaultAdminTransfer()3b
+cancelDefaultAdminTransfer()3d
 transferOwnership(Ga newOwner,f direct,f renounce)b
 changeOwner(Ga newOwner)b
 setPendingOwner(Ga newOwner)b
@@ -1566,140 +1572,140 @@ rely(Ga account)11
 deny(La account)10
 grantRoles(Ga account,u roles)11
 revokeRoles(La account,u roles)10
-pause()3c
-unpause()3d` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)33
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)33
+pause()3e
+unpause()3f` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)32
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)32
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0
 updateDelay(u newDelay)6
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)33
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)32
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)h
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)33
 setPendingAdmin(Ga pendingAdmin)34
 acceptAdmin()1v` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)y
-upgradeToAndCall(Ma newImplementation,Nb data)y
-upgrade(Ma proxy,Ma implementation)g
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)g
-setImplementation(Ma newImplementation)g
-_setImplementation(Ma newImplementation)g
-_setPendingImplementation(Ma newImplementation)g
-setBeacon(Ma newBeacon)g
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)x
+upgradeToAndCall(Ma newImplementation,Nb data)x
+upgrade(Ma proxy,Ma implementation)z
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)z
+setImplementation(Ma newImplementation)z
+_setImplementation(Ma newImplementation)z
+_setPendingImplementation(Ma newImplementation)z
+setBeacon(Ma newBeacon)z
 changeAdmin(Ga newAdmin)34
 changeProxyAdmin(Ma proxy,Ga newAdmin)34
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)y` },
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)x` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)1b
-claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)n` },
-  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)3e.t
+claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)m` },
+  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)3g.t
 deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)1h.t
-supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)3e.t
-borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)3a
-repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)3f
-repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3f
-repayWithATokens(Aa asset,u amount,u interestRateMode)3f
-supply(Sw args)3e
+supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)3g.t
+borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)3c
+repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)3h
+repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3h
+repayWithATokens(Aa asset,u amount,u interestRateMode)3h
+supply(Sw args)3g
 repay(Sw args)21
 repayWithATokens(Sw args)21
-supplyWithPermit(Sw args,Ow r,Ow s)3e
+supplyWithPermit(Sw args,Ow r,Ow s)3g
 repayWithPermit(Sw args,Ow r,Ow s)21
 withdraw(Sw args)24
-borrow(Sw args)3a
-setUserUseReserveAsCollateral(Ow args)3g
-swapBorrowRateMode(Ow args)3h
-setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)3i
-swapBorrowRateMode(Aa asset,u interestRateMode)3h
-setUserEMode(uint8 categoryId)3h
-setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)3i
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)3h
+borrow(Sw args)3c
+setUserUseReserveAsCollateral(Ow args)3i
+swapBorrowRateMode(Ow args)3j
+setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)3k
+swapBorrowRateMode(Aa asset,u interestRateMode)3j
+setUserEMode(uint8 categoryId)3j
+setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)3k
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)3j
 approvePositionManager(Ga positionManager,f approve)6
-renouncePositionManagerRole(La user)4
+renouncePositionManagerRole(La user)3l
 flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2e
-flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)3j
-liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)3k
-liquidationCall(Qw args1,Ow args2)3k
-mintToTreasury(Aa[] assets)m
-rebalanceStableBorrowRate(Aa asset,La user)3l
+flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)3m
+liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)3n
+liquidationCall(Qw args1,Ow args2)3n
+mintToTreasury(Aa[] assets)l
+rebalanceStableBorrowRate(Aa asset,La user)3o
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1h.13
-withdrawETH(Ba pool,u amount,Ea onBehalfOf)o.t
+withdrawETH(Ba pool,u amount,Ea onBehalfOf)n.t
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)24
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)21
 repayETH(Ba pool,u amount,Ea onBehalfOf)21
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)3a
-borrowETH(Ba pool,u amount,uint16 referralCode)3a
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)3c
+borrowETH(Ba pool,u amount,uint16 referralCode)3c
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)6
-claimRewards(Aa[] assets,u amount,Da to,Aa reward)n
-claimAllRewards(Aa[] assets,Da to)n
-claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)n
-claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)n
-claimRewardsToSelf(Aa[] assets,u amount,Aa reward)n
-claimAllRewardsToSelf(Aa[] assets)n
+claimRewards(Aa[] assets,u amount,Da to,Aa reward)m
+claimAllRewards(Aa[] assets,Da to)m
+claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)m
+claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)m
+claimRewardsToSelf(Aa[] assets,u amount,Aa reward)m
+claimAllRewardsToSelf(Aa[] assets)m
 setClaimer(Ea user,Ga caller)6
 swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)18
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)3m
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)3m
-claimRewards(Da to,u amount)n
-claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)n
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)3p
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)3p
+claimRewards(Da to,u amount)m
+claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)m
 redeem(Da to,u amount)1g
-claimRewardsOnBehalf(Ea from,Da to,u amount)n
-claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)n
+claimRewardsOnBehalf(Ea from,Da to,u amount)m
+claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)m
 redeemOnBehalf(Ea from,Da to,u amount)1g
 stake(Ea to,u amount)1i
-claimRewardsAndStake(Ea to,u amount)3n
-cooldownOnBehalfOf(Ea from)3o
+claimRewardsAndStake(Ea to,u amount)3q
+cooldownOnBehalfOf(Ea from)3r
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1i
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1i
 delegateByType(Ha delegatee,uint8 delegationType)36
 delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)36
-claimAllRewards(Aa asset,Da receiver)n
-claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)n
-claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)n
-claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)n
-claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)n
-claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)n
-claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)n
-claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)n
+claimAllRewards(Aa asset,Da receiver)m
+claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)m
+claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)m
+claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)m
+claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)m
+claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)m
+claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)m
+claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)m
 setClaimer(Ga claimer,f flag)6
 setClaimer(Ea user,Ga claimer,f flag)6
 setCooldownOperator(Ga operator,f flag)6
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)1h
-submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)l
+submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)k
 buyAsset(u minAmount,Da receiver)27
 sellAsset(u maxAmount,Da receiver)28
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)27
 sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)28
-supply(u reserveId,u amount,Ea onBehalfOf)3e
+supply(u reserveId,u amount,Ea onBehalfOf)3g
 repay(u reserveId,u amount,Ea onBehalfOf)21
 withdraw(u reserveId,u amount,Ea onBehalfOf)24
-borrow(u reserveId,u amount,Ea onBehalfOf)3a
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)3p
+borrow(u reserveId,u amount,Ea onBehalfOf)3c
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)3s
 setUserPositionManager(Ga positionManager,f approve)6` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()3o` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()3r` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)0
-addCollateral(Ea to,f skim,u share)38
-removeCollateral(Da to,u share)39
-borrow(Da to,u amount)3a
+addCollateral(Ea to,f skim,u share)3a
+removeCollateral(Da to,u share)3b
+borrow(Da to,u amount)3c
 repay(Ea to,f skim,u part)21
 deposit(Aa token,Fa from,Ea to,u amount,u share)1h
-withdraw(Aa token,Fa from,Da to,u amount,u share)o
-transfer(Aa token,Fa from,Da to,u share)i
-transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)i
+withdraw(Aa token,Fa from,Da to,u amount,u share)n
+transfer(Aa token,Fa from,Da to,u share)h
+transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)h
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)6
 batch(Nb[] calls,f revertOnFail)0
 deploy(Ma masterContract,Ob data,f useCreate2)5` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)19
-addCollateral(u amountToAdd,u index,u expiry)38
+addCollateral(u amountToAdd,u index,u expiry)3a
 removeQuoteToken(u maxAmount,u index)1a
-removeCollateral(u maxAmount,u index)3q
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)3r
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)3a
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)3s
+removeCollateral(u maxAmount,u index)3t
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)3u
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)3c
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)3v
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)6
 approveLPTransferors(Ga[] transferors)6
 revokeLPAllowance(La spender,u[] indexes)10
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)10
 revokeLPTransferors(La[] transferors)10
-transferLP(Fa owner,Da newOwner,u[] indexes)i` },
+transferLP(Fa owner,Da newOwner,u[] indexes)h` },
   { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)1h
 depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)1h
 withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)24
@@ -1707,68 +1713,68 @@ withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)24
 withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)24
 mintFrom(Ea owner,u amount,Da recipient)20
 burn(u amount,Ea recipient)21
-repay(Aa underlyingToken,u amount,Ea recipient)3f
-liquidate(Aa yieldToken,u shares,u minimumAmountOut)3t
+repay(Aa underlyingToken,u amount,Ea recipient)3h
+liquidate(Aa yieldToken,u shares,u minimumAmountOut)3w
 approveMint(Ga spender,u amount)6
 approveWithdraw(Ga spender,Aa yieldToken,u shares)6
-poke(La owner)m` },
+poke(La owner)l` },
   { source: 'Compound v2', rows: `repayBorrow()21
 repayBorrow(u repayAmount)21
 repayBorrowBehalf(Ea borrower)21
 repayBorrowBehalf(Ea borrower,u repayAmount)21
 repayBehalf(Ea borrower)21
 repayBehalfExplicit(Ea borrower,Ma cEther)21
-redeemUnderlying(u redeemAmount)3u
-liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)3k
-liquidateBorrow(Da borrower,Aa cTokenCollateral)3k
-enterMarkets(Aa[] cTokens)3v
-exitMarket(Aa cTokenAddress)3w
-claimComp(Ea holder)n
-claimComp(Ea holder,Aa[] cTokens)n
-claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)n
-accrueInterest()3x
-exchangeRateCurrent()m
-totalBorrowsCurrent()m
-balanceOfUnderlying(La owner)m
-borrowBalanceCurrent(La account)m
+redeemUnderlying(u redeemAmount)3x
+liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)3n
+liquidateBorrow(Da borrower,Aa cTokenCollateral)3n
+enterMarkets(Aa[] cTokens)3y
+exitMarket(Aa cTokenAddress)3z
+claimComp(Ea holder)m
+claimComp(Ea holder,Aa[] cTokens)m
+claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)m
+accrueInterest()40
+exchangeRateCurrent()l
+totalBorrowsCurrent()l
+balanceOfUnderlying(La owner)l
+borrowBalanceCurrent(La account)l
 mintBehalf(Ea receiver,u mintAmount)2a
-borrowBehalf(Ea borrower,u borrowAmount)3a
-redeemBehalf(Ea redeemer,u redeemTokens)3u
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)3u
+borrowBehalf(Ea borrower,u borrowAmount)3c
+redeemBehalf(Ea redeemer,u redeemTokens)3x
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)3x
 updateDelegate(Ga delegate,f approved)6
-claimVenus(Ea holder)n
-claimVenus(Ea holder,Aa[] vTokens)n
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)n
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)n
+claimVenus(Ea holder)m
+claimVenus(Ea holder,Aa[] vTokens)m
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)m
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)m
 mintVAI(u mintVAIAmount)20
 repayVAI(u amount)21
 repayVAIBehalf(Ea borrower,u amount)21
 requestWithdrawal(Aa rewardToken,u pid,u amount)1k
 executeWithdrawal(Aa rewardToken,u pid)15
-claimInterest(Aa vToken)n
-claimInterest(Aa vToken,Ea user)n
-claimReward(Ea holder)n
-claimReward(Ea holder,Aa[] mTokens)n
-claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)n
+claimInterest(Aa vToken)m
+claimInterest(Aa vToken,Ea user)m
+claimReward(Ea holder)m
+claimReward(Ea holder,Aa[] mTokens)m
+claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)m
 mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)2a
-claimReward(uint8 rewardType,Ea holder)n
-claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)n
-claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)n
+claimReward(uint8 rewardType,Ea holder)m
+claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)m
+claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)m
 requestUnlock(u shareAmount)1k` },
   { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()2a
 mint(u mintAmount)2a
-redeem(u redeemTokens)3u
-borrow(u borrowAmount)3a` },
-  { source: 'Compound v3', rows: `supply(Aa asset,u amount)3e
-supplyTo(Ea dst,Aa asset,u amount)3e.14
-supplyFrom(Fa from,Ea dst,Aa asset,u amount)3e
+redeem(u redeemTokens)3x
+borrow(u borrowAmount)3c` },
+  { source: 'Compound v3', rows: `supply(Aa asset,u amount)3g
+supplyTo(Ea dst,Aa asset,u amount)3g.14
+supplyFrom(Fa from,Ea dst,Aa asset,u amount)3g
 withdrawFrom(Ea src,Da to,Aa asset,u amount)24.15
-transferAsset(Da dst,Aa asset,u amount)i.14
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)i.14
+transferAsset(Da dst,Aa asset,u amount)h.14
+transferAssetFrom(Fa src,Da dst,Aa asset,u amount)h.14
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)6
 buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)27
-absorb(La absorber,La[] accounts)3k
-accrueAccount(La account)m
+absorb(La absorber,La[] accounts)3n
+accrueAccount(La account)l
 claim(Aa comet,Ea src,f shouldAccrue)1b
 claimTo(Aa comet,Ea src,Da to,f shouldAccrue)1b
 invoke(Pw[] actions,Nb[] data)0` },
@@ -1776,12 +1782,12 @@ invoke(Pw[] actions,Nb[] data)0` },
 withdrawTo(Da to,Aa asset,u amount)24.15` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)6
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)6
-setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)h
-setLockdownMode(Ebytes19 addressPrefix,f enabled)3y
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)3y
-enableCollateral(Ea account,Aa vault)3v
-disableCollateral(Ea account,Aa vault)3w
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)3v
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)g
+setLockdownMode(Ebytes19 addressPrefix,f enabled)41
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)41
+enableCollateral(Ea account,Aa vault)3y
+disableCollateral(Ea account,Aa vault)3z
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)3y
 enableController(Ea account,Ga vault)6
 disableController(Ea account)4
 disableController()4
@@ -1791,131 +1797,131 @@ permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,O
 batch({87}[] items)0
 batchRevert({87}[] items)0
 batchSimulation({87}[] items)0
-requireAccountStatusCheck(La account)m
-forgiveAccountStatusCheck(La account)m
-requireVaultStatusCheck()m
-forgiveVaultStatusCheck()m
-borrow(u amount,Da receiver)3a
+requireAccountStatusCheck(La account)l
+forgiveAccountStatusCheck(La account)l
+requireVaultStatusCheck()l
+forgiveVaultStatusCheck()l
+borrow(u amount,Da receiver)3c
 repay(u amount,Ea receiver)21
 repayWithShares(u amount,Ea receiver)21
-pullDebt(u amount,Da from)3a
-flashLoan(u amount,Nb data)3j
+pullDebt(u amount,Da from)3c
+flashLoan(u amount,Nb data)3m
 enableBalanceForwarder()8
-disableBalanceForwarder()30
-liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)3k
+disableBalanceForwarder()2z
+liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)3n
 setGovernorAdmin(Ga newGovernorAdmin)34
-setFeeReceiver(Ja newFeeReceiver)2x
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)x
+setFeeReceiver(Ja newFeeReceiver)2w
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)w
 setInterestRateModel(Ma newModel)6
-skim(u amount,Da receiver)2w
-transferFromMax(Fa from,Da to)i
+skim(u amount,Da receiver)2v
+transferFromMax(Fa from,Da to)h
 enableReward(Aa rewarded,Aa reward)1p
-disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)3z
-claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)40
-enterMarket(u subAccountId,Aa newMarket)3v
-exitMarket(u subAccountId,Aa oldMarket)3w
+disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)42
+claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)43
+enterMarket(u subAccountId,Aa newMarket)3y
+exitMarket(u subAccountId,Aa oldMarket)3z
 approveDebt(u subAccountId,Ga spender,u amount)6
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)0` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)41
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)42
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)42
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)43
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)43
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)44
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)45
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)45
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)46
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)46
 deposit(u assets,Ea receiver,u minAmountOut)1h
 mint(u shares,Ea receiver,u maxAssets)2a
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1b
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1b` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)38
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)3a
-removeCollateral(u collateralAmount,Da receiver)39
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)3a
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)3c
+removeCollateral(u collateralAmount,Da receiver)3b
 repayAsset(u shares,Ea borrower)21
-repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)3m
-leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)44
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)3k` },
+repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)3p
+leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)47
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)3n` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)5
 closeCreditAccount(Ea creditAccount,{13}[] calls)0
 multicall(Ea creditAccount,{13}[] calls)0
 botMulticall(Ea creditAccount,{13}[] calls)0
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)3k
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)3n
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)6
 setBotPermissions(Ga bot,uint192 permissions)6
 depositWithReferral(u assets,Ea receiver,u referralCode)1h
 mintWithReferral(u shares,Ea receiver,u referralCode)2a` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)44
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-addColl(Tu troveId,u collAmount)38
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)47
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)47
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)47
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)47
+addColl(Tu troveId,u collAmount)3a
 repayBold(Tu troveId,u boldAmount)21
-addCollWithRawETH(Tu troveId)38
-withdrawColl(u troveId,u collWithdrawal)39
-withdrawCollToRawETH(u troveId,u amount)39
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)45
+addCollWithRawETH(Tu troveId)3a
+withdrawColl(u troveId,u collWithdrawal)3b
+withdrawCollToRawETH(u troveId,u amount)3b
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)48
 claimCollateral()1b
-claimAllCollGains()n
-closeTrove(Tu troveId)45
-closeTroveToRawETH(Tu troveId)45
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)3a
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)46
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)47
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)47
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)47
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)47
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)3m
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)3l
-applyPendingDebt(u troveId,u lowerHint,u upperHint)m
+claimAllCollGains()1b
+closeTrove(Tu troveId)48
+closeTroveToRawETH(Tu troveId)48
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)3c
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)49
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)4a
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)4a
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)4a
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)4a
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)3p
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)3o
+applyPendingDebt(u troveId,u lowerHint,u upperHint)l
 removeInterestIndividualDelegate(u troveId)4
-kickFromBatch(u troveId,u upperHint,u lowerHint)m
+kickFromBatch(u troveId,u upperHint,u lowerHint)l
 setAddManager(u troveId,Ga manager)6
 setRemoveManager(u troveId,Ga manager)6
 setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)6
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)6
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)6
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)6
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)48
-removeFromBatch(u id)48
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)4b
+removeFromBatch(u id)4b
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)6
 lowerBatchManagementFee(u newAnnualManagementFee)6
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6
 provideToSP(u topUp,f doClaim)1h
-withdrawFromSP(u amount,f doClaim)o
+withdrawFromSP(u amount,f doClaim)n
 redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)2l
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)3k
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)44
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)3a
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)49
-addColl(La upperHint,La lowerHint)38
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)3n
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)47
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)3c
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)4c
+addColl(La upperHint,La lowerHint)3a
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)21
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)39
-withdrawETHGainToTrove(La upperHint,La lowerHint)38
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)3b
+withdrawETHGainToTrove(La upperHint,La lowerHint)3a
 provideToSP(u amount,Ja frontEndTag)1h
-withdrawFromSP(u amount)o
+withdrawFromSP(u amount)n
 redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)2l
-liquidate(Da borrower)3k
-liquidateTroves(u n)3k
-batchLiquidateTroves(Da[] troveArray)3k` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()4a` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)4b
-flux(Pw ilk,Fa src,Da dst,u wad)i
-move(Fa src,Da dst,u rad)i
-fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)i
-drip(Pw ilk)m
+liquidate(Da borrower)3n
+liquidateTroves(u n)3n
+batchLiquidateTroves(Da[] troveArray)3n` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()4d` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)4e
+flux(Pw ilk,Fa src,Da dst,u wad)h
+move(Fa src,Da dst,u rad)h
+fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)h
+drip(Pw ilk)l
 join(Ea usr,u wad)1h
-exit(Da usr,u wad)o
-push(Da usr,u wad)i
+exit(Da usr,u wad)n
+push(Da usr,u wad)h
 daiToUsds(Da usr,u wad)18
 usdsToDai(Da usr,u wad)18
 open(Pw ilk,Ea usr)5
 give(u cdp,Ga dst)b
 cdpAllow(u cdp,Ga usr,u ok)6
 urnAllow(Ga usr,u ok)6
-frob(u cdp,int256 dink,int256 dart)4b
-flux(Pw ilk,u cdp,Da dst,u wad)i
-flux(u cdp,Da dst,u wad)i
-move(u cdp,Da dst,u rad)i
-quit(u cdp,Da dst)i
-shift(u cdpSrc,Tu cdpDst)i
-enter(Ea src,Tu cdp)i
+frob(u cdp,int256 dink,int256 dart)4e
+flux(Pw ilk,u cdp,Da dst,u wad)h
+flux(u cdp,Da dst,u wad)h
+move(u cdp,Da dst,u rad)h
+quit(u cdp,Da dst)h
+shift(u cdpSrc,Tu cdpDst)h
+enter(Ea src,Tu cdp)h
 hope(Ea owner,u index,Ga usr)6
 nope(Ea owner,u index,Ga usr)10
 lock(Ea owner,u index,u wad,uint16 ref)2h
@@ -1925,8 +1931,8 @@ wipeAll(Ea owner,u index)21
 free(Ea owner,u index,Da to,u wad)24
 freeNoFee(Ea owner,u index,Da to,u wad)24
 freeSky(Ea owner,u index,Da to,u skyWad)24
-getReward(Ea owner,u index,Aa farm,Da to)n
-draw(Ea owner,u index,Da to,u wad)3a
+getReward(Ea owner,u index,Aa farm,Da to)m
+draw(Ea owner,u index,Da to,u wad)3c
 selectFarm(Ea owner,u index,Ma farm,uint16 ref)8
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)36
 deposit(u assets,Ea receiver,uint16 referral)1h
@@ -1935,66 +1941,66 @@ buyGem(Da usr,u gemAmt)27
 sellGem(Da usr,u gemAmt)28
 buyGemNoFee(Da usr,u gemAmt)27
 sellGemNoFee(Da usr,u gemAmt)28
-vote(Ha[] yays)l
-vote(Pw slate)l
-etch(Ha[] yays)l
-votePoll(u pollId,u optionId)l
-votePoll(u[] pollIds,u[] optionIds)l
-mkrToSky(Da usr,u mkrAmt)4c
-skyToMkr(Da usr,u skyAmt)4c
+vote(Ha[] yays)k
+vote(Pw slate)k
+etch(Ha[] yays)k
+votePoll(u pollId,u optionId)k
+votePoll(u[] pollIds,u[] optionIds)k
+mkrToSky(Da usr,u mkrAmt)4f
+skyToMkr(Da usr,u skyAmt)4f
 build(Ea owner)5
 setCache(Ma cacheAddr)6
 execute(Mb code,Nb data)0` },
-  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3e
-supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)38
-repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)3f
-withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)o.16
-withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)39.17
-borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)3a.16
-liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)3k
-flashLoan(Aa token,u assets,Nb data)3j
+  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3g
+supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)3a
+repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)3h
+withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)n.16
+withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)3b.17
+borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)3c.16
+liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)3n
+flashLoan(Aa token,u assets,Nb data)3m
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)6
-accrueInterest(A{82} marketParams)3x
-createMarket(A{82} marketParams)2v
+accrueInterest(A{82} marketParams)40
+createMarket(A{82} marketParams)2u
 submitCap(M{82} marketParams,u newSupplyCap)6
 acceptCap(M{82} marketParams)1v
 submitMarketRemoval(M{82} marketParams)6
 setCurator(Ga newCurator)6
 submitGuardian(Ga newGuardian)6
 setIsAllocator(Ga newAllocator,f newIsAllocator)6
-setFeeRecipient(Ja newFeeRecipient)2x
-setSkimRecipient(Da newSkimRecipient)2x
+setFeeRecipient(Ja newFeeRecipient)2w
+setSkimRecipient(Da newSkimRecipient)2w
 acceptGuardian()1v
 acceptTimelock()1v
-revokePendingGuardian()3b
-revokePendingTimelock()3b
+revokePendingGuardian()3d
+revokePendingTimelock()3d
 submitTimelock(u newTimelock)6
 updateWithdrawQueue(u[] indexes)6
-revokePendingCap(Pw id)3b
-revokePendingMarketRemoval(Pw id)3b
+revokePendingCap(Pw id)3d
+revokePendingMarketRemoval(Pw id)3d
 setSupplyQueue(Pw[] newSupplyQueue)6
 reallocate(M({82} marketParams,u assets)[] allocations)6
 reallocateTo(Aa vault,M({82} marketParams,uint128 amount)[] withdrawals,M{82} supplyMarketParams)6
 claim(Da account,Aa reward,u claimable,Ow[] proof)1b
 multicall({79}[] bundle)0
 reenter({79}[] bundle)0
-morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3e
-morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)38
+morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3g
+morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)3a
 morphoRepay(A{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)21
-morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)3a
-morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)o
-morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)39
-morphoFlashLoan(Aa token,u assets,Nb data)3j
-erc20Transfer(Aa token,Da receiver,u amount)i
-erc20TransferFrom(Aa token,Da receiver,u amount)i
-nativeTransfer(Da receiver,u amount)i
-permit2TransferFrom(Aa token,Da receiver,u amount)i
+morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)3c
+morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)n
+morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)3b
+morphoFlashLoan(Aa token,u assets,Nb data)3m
+erc20Transfer(Aa token,Da receiver,u amount)h
+erc20TransferFrom(Aa token,Da receiver,u amount)h
+nativeTransfer(Da receiver,u amount)h
+permit2TransferFrom(Aa token,Da receiver,u amount)h
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)1h
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)2a
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)o
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)n
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1g
-wrapNative(u amount,Da receiver)4d
-wrapStEth(u amount,Da receiver)4d
+wrapNative(u amount,Da receiver)4g
+wrapStEth(u amount,Da receiver)4g
 unwrapNative(u amount,Da receiver)2b
 unwrapStEth(u amount,Da receiver)2b
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1i
@@ -2003,26 +2009,26 @@ aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)21
 aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)21
 aaveV2Withdraw(Aa token,u amount,Da receiver)24
 aaveV3Withdraw(Aa token,u amount,Da receiver)24
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)o
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)39
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)n
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)3b
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)21
 compoundV2RepayEth(u amount,Ea onBehalf)21
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)21
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)3u
-compoundV2RedeemEth(u amount,Da receiver)3u
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)3x
+compoundV2RedeemEth(u amount,Da receiver)3x
 compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)24
-erc20WrapperDepositFor(Ma wrapper,u amount)4d
+erc20WrapperDepositFor(Ma wrapper,u amount)4g
 erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)2b
 buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)27
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)28
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)3k
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)3n
 morphoWrapperWithdrawTo(Da receiver,u amount)2b
-morphoWrapperDepositFor(Da receiver,u amount)4d
+morphoWrapperDepositFor(Da receiver,u amount)4g
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)6
-erc20TransferFrom(Aa asset,u amount)i
-transferFrom2(Aa asset,u amount)i
-wrapNative(u amount)4d
-wrapStEth(u amount)4d
+erc20TransferFrom(Aa asset,u amount)h
+transferFrom2(Aa asset,u amount)h
+wrapNative(u amount)4g
+wrapStEth(u amount)4g
 aaveV2Repay(Aa asset,u amount,u interestRateMode)21
 aaveV3Repay(Aa asset,u amount,u interestRateMode)21
 aaveV3OptimizerRepay(Aa underlying,u amount)21
@@ -2031,9 +2037,9 @@ unwrapNative(u amount)2b
 unwrapStEth(u amount)2b
 aaveV2Withdraw(Aa asset,u amount)24
 aaveV3Withdraw(Aa asset,u amount)24
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)o
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)39
-compoundV2Redeem(Ba cToken,u amount)3u
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)n
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)3b
+compoundV2Redeem(Ba cToken,u amount)3x
 compoundV3Repay(Ma instance,u amount)21
 compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)24
 stakeEth(u amount,u minShares,Ia referral)1i
@@ -2043,7 +2049,7 @@ aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signatu
 permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)3.18
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)3
 submit(Nb data)6
-revoke(Nb data)10
+revoke(Nb data)3d
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)1p
 setIsSentinel(Ga account,f newIsSentinel)6` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)1h
@@ -2054,339 +2060,339 @@ batchBalanceAndTradeAction(Ea account,N{168}[] actions)0
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)0
 batchBalanceAndTradeActionWithCallback(Ea account,N{168}[] actions,Nb callbackData)0
 enableBitmapCurrency(uint16 currencyId)6
-settleAccount(La account)m
+settleAccount(La account)l
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1g
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1g
-nTokenClaimIncentives()n` },
+nTokenClaimIncentives()m` },
   { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)1h
 mint(u shares,Ea receiver,uint8 collateralType)2a
 withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)24
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)3u
-borrow(u assets,Da receiver,Ea borrower)3a
-borrowShares(u shares,Da receiver,Ea borrower)3a
-borrowSameAsset(u assets,Da receiver,Ea borrower)3a
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)3x
+borrow(u assets,Da receiver,Ea borrower)3c
+borrowShares(u shares,Da receiver,Ea borrower)3c
+borrowSameAsset(u assets,Da receiver,Ea borrower)3c
 repayShares(u shares,Ea borrower)21
-switchCollateralToThisSilo()3w
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)3w
+switchCollateralToThisSilo()3z
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)3z
 setReceiveApproval(Ea owner,u amount)6
-flashLoan(Ma receiver,Aa token,u amount,Nb data)3j` },
+flashLoan(Ma receiver,Aa token,u amount,Nb data)3m` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)1h
 enterFleet(Aa fleetCommander,u assets,Ea receiver)1h
-withdrawTokens(Aa asset,u amount)o
-exitFleet(Aa fleetCommander,u assets)o
+withdrawTokens(Aa asset,u amount)n
+exitFleet(Aa fleetCommander,u assets)n
 unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)1u
 swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)18
-claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)n
-claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)n
-claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)n` },
-  { source: 'Blur', rows: `execute({195} sell,{196} buy)4e
-bulkExecute(({195} sell,{196} buy)[] executions)4e
-takeAsk({200} inputs,Ob oracleSignature)4e
-takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)4e
-takeAskSingle({199} inputs,Ob oracleSignature)4e
-takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)4e
-takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)4e
-takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)4e
-cancelTrades((Pw hash,u index,u amount)[] cancels)h
-cancelOrder({180} order)h
-cancelOrders({180}[] orders)h
-incrementNonce()h` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)4f
-executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)4f
-executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)4f
-cancelOrderNonces(u[] orderNonces)h
-cancelSubsetNonces(u[] subsetNonces)h
-incrementBidAskNonces(f bid,f ask)h
+claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)m
+claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)m
+claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)m` },
+  { source: 'Blur', rows: `execute({195} sell,{196} buy)4h
+bulkExecute(({195} sell,{196} buy)[] executions)4h
+takeAsk({200} inputs,Ob oracleSignature)4h
+takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)4h
+takeAskSingle({199} inputs,Ob oracleSignature)4h
+takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)4h
+takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)4h
+takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)4h
+cancelTrades((Pw hash,u index,u amount)[] cancels)g
+cancelOrder({180} order)g
+cancelOrders({180}[] orders)g
+incrementNonce()g` },
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)4i
+executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)4i
+executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)4i
+cancelOrderNonces(u[] orderNonces)g
+cancelSubsetNonces(u[] subsetNonces)g
+incrementBidAskNonces(f bid,f ask)g
 grantApprovals(Ga[] operators)3
 revokeApprovals(La[] operators)4
-matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)4e
-matchAskWithTakerBid({110} takerBid,{172} makerAsk)4e
-matchBidWithTakerAsk({110} takerAsk,{172} makerBid)4e
-cancelAllOrdersForSender(u minNonce)h
-cancelMultipleMakerOrders(u[] orderNonces)h
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)4e
-cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)h` },
-  { source: 'Manifold', rows: `purchase(uint40 listingId)p
-purchase(uint40 listingId,Nb data)p
-purchase(uint40 listingId,uint24 count)p
-purchase(uint40 listingId,uint24 count,Nb data)p
-purchase(Ia referrer,uint40 listingId)p
-purchase(Ia referrer,uint40 listingId,Nb data)p
-purchase(Ia referrer,uint40 listingId,uint24 count)p
-purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)p
-cancel(uint40 listingId,uint16 holdbackBPS)h` },
+matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)4h
+matchAskWithTakerBid({110} takerBid,{172} makerAsk)4h
+matchBidWithTakerAsk({110} takerAsk,{172} makerBid)4h
+cancelAllOrdersForSender(u minNonce)g
+cancelMultipleMakerOrders(u[] orderNonces)g
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)4h
+cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)g` },
+  { source: 'Manifold', rows: `purchase(uint40 listingId)o
+purchase(uint40 listingId,Nb data)o
+purchase(uint40 listingId,uint24 count)o
+purchase(uint40 listingId,uint24 count,Nb data)o
+purchase(Ia referrer,uint40 listingId)o
+purchase(Ia referrer,uint40 listingId,Nb data)o
+purchase(Ia referrer,uint40 listingId,uint24 count)o
+purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)o
+cancel(uint40 listingId,uint16 holdbackBPS)g` },
   { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)27
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)28
-matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)4e
-cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)h
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)2u
+matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)4h
+cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)g
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)2t
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)18
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)18
-buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)p
-buy(Aa nftContract,u tokenId,u maxPrice)p
-placeBid(u auctionId)4g
-placeBidV2(u auctionId,u amount,Ia referrer)4g
-acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)4h
+buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)o
+buy(Aa nftContract,u tokenId,u maxPrice)o
+placeBid(u auctionId)4j
+placeBidV2(u auctionId,u amount,Ia referrer)4j
+acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)4k
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)1r
-setBuyPrice(Aa nftContract,u tokenId,u price)4i
-createReserveAuction(Aa nftContract,u tokenId,u reservePrice)4i
+setBuyPrice(Aa nftContract,u tokenId,u price)4l
+createReserveAuction(Aa nftContract,u tokenId,u reservePrice)4l
 finalizeReserveAuction(u auctionId)15
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)i
-offerPunkForSale(u punkIndex,u minSalePriceInWei)4i
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)4i
-acceptBidForPunk(u punkIndex,u minPrice)4h
-enterBidForPunk(u punkIndex)4g
-buyPunk(u punkIndex)p
-transferPunk(Da to,u punkIndex)i
-buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)p
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)h
+offerPunkForSale(u punkIndex,u minSalePriceInWei)4l
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)4l
+acceptBidForPunk(u punkIndex,u minPrice)4k
+enterBidForPunk(u punkIndex)4j
+buyPunk(u punkIndex)o
+transferPunk(Da to,u punkIndex)h
+buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)o
 swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)18
 swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)18
 createConduit(Pw conduitKey,Ga initialOwner)5
 updateChannel(Aa conduit,Ga channel,f isOpen)6
 transferOwnership(Aa conduit,Ga newPotentialOwner)b` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)4e
-fulfillBasicOrder_efficient_6GL6yc({202} parameters)4e
-fulfillOrder({201} order,Pw fulfillerConduitKey)4e
-fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)4f.19
-fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)4e
-fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)4f.1a
-matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)4e
-matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)4f.19
+  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)4h
+fulfillBasicOrder_efficient_6GL6yc({202} parameters)4h
+fulfillOrder({201} order,Pw fulfillerConduitKey)4h
+fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)4i.19
+fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)4h
+fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)4i.1a
+matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)4h
+matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)4i.19
 validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)2g
-cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)h
-incrementCounter()h` },
+cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)g
+incrementCounter()g` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)27
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)28
-deposit(Ca to,Pbytes4 reason,Ws comment)i
-withdrawFor(Da to,u amount)o
-setPayoutRecipient(Da newPayoutRecipient)2x
+deposit(Ca to,Pbytes4 reason,Ws comment)h
+withdrawFor(Da to,u amount)n
+setPayoutRecipient(Da newPayoutRecipient)2w
 addPermission(u tokenId,Ga user,u permissionBits)6
 removePermission(u tokenId,Ga user,u permissionBits)10
-setFundsRecipient(Da fundsRecipient)2x
+setFundsRecipient(Da fundsRecipient)2w
 setupNewToken(Vs newURI,u maxSupply)8
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)8
 updateTokenURI(u tokenId,Vs newURI)8
 updateContractMetadata(Vs newURI,Vs newName)8` },
-  { source: 'Zora', rows: `purchase(u quantity)p
-purchaseWithComment(u quantity,Ws comment)p
-purchaseWithRecipient(Da recipient,u quantity,Ws comment)p
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)4j
-purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)p
-purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)p
-purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)p
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)4j
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)4j
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)4j
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)4j
+  { source: 'Zora', rows: `purchase(u quantity)o
+purchaseWithComment(u quantity,Ws comment)o
+purchaseWithRecipient(Da recipient,u quantity,Ws comment)o
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)4m
+purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)o
+purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)o
+purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)o
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)4m
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)4m
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)4m
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)4m
 callSale(u tokenId,Ma salesConfig,Nb data)0
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)27
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)28
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)27
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)28` },
-  { source: 'Reads', rows: `totalSupply(u id)4k
-contractURI()4k
-tokenByIndex(u index)4k
-tokenOfOwnerByIndex(La owner,u index)4k
-royaltyInfo(u tokenId,u salePrice)4k
-PERMIT_TYPEHASH()4k
-nonceBitmap(La owner,u wordPos)4k
-isValidSignature(Ow hash,Ob signature)4k
-pendingOwner()4k
-admin()4k
-implementation()4k
-proxiableUUID()4k
-paused()4k
-hasRole(Pw role,La account)4k
-getRoleAdmin(Pw role)4k
-token0()4k
-token1()4k
-fee()4k
-factory()4k
-liquidity()4k
-tickSpacing()4k
-observe(uint32[] secondsAgos)4k
-getPool(Aa tokenA,Aa tokenB,uint24 fee)4k
-positions(u tokenId)4k
-getAmountsOut(u amountIn,Aa[] path)4k
-getAmountsIn(u amountOut,Aa[] path)4k
-getAmountOut(u amountIn,u reserveIn,u reserveOut)4k
-getAmountIn(u amountOut,u reserveIn,u reserveOut)4k
-quote(u amountA,u reserveA,u reserveB)4k
-get_dy(int128 i,int128 j,u dx)4k
-get_virtual_price()4k
-getRate()4k
-getBlockHash(u blockNumber)4k
-getLastBlockHash()4k
-getCurrentBlockTimestamp()4k
-getCurrentBlockGasLimit()4k
-getCurrentBlockCoinbase()4k
-getCurrentBlockDifficulty()4k
-getBasefee()4k
-getChainId()4k
-getThreshold()4k
-getOwners()4k
-isOwner(La owner)4k
-nonce()4k
-isModuleEnabled(La module)4k
-getModulesPaginated(La start,u pageSize)4k
-approvedHashes(La owner,Ow hash)4k
-domainSeparator()4k
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)4k
-getNonce(La sender,uint192 key)4k
-state(u proposalId)4k
-proposals(u proposalId)4k
-proposalVotes(u proposalId)4k
-proposalSnapshot(u proposalId)4k
-proposalDeadline(u proposalId)4k
-hasVoted(u proposalId,La account)4k
-getVotes(La account,u timepoint)4k
-getPriorVotes(La account,u blockNumber)4k
-getPastTotalSupply(u timepoint)4k
-getCurrentVotes(La account)4k
-quorum(u timepoint)4k
-votingDelay()4k
-votingPeriod()4k
-proposalThreshold()4k
-getMinDelay()4k
-isOperationReady(Pw id)4k
-isOperationPending(Pw id)4k
-isOperationDone(Pw id)4k
-getTimestamp(Pw id)4k
-getUserAccountData(La user)4k
-getReserveData(Aa asset)4k
-getReservesList()4k
-getReserveNormalizedIncome(Aa asset)4k
-getUserConfiguration(La user)4k
-getUserEMode(La user)4k
-borrowAllowance(La fromUser,La toUser)4k
-scaledBalanceOf(La user)4k
-UNDERLYING_ASSET_ADDRESS()4k
-getAccountLiquidity(La account)4k
-borrowBalanceStored(La account)4k
-exchangeRateStored()4k
-getAssetsIn(La account)4k
-markets(Aa cToken)4k
-borrowBalanceOf(La account)4k
-isLiquidatable(La account)4k
-baseToken()4k
-getUtilization()4k
-latestAnswer()4k
-latestRoundData()4k
-description()4k
-version()4k
-getAssetPrice(Aa asset)4k
-sharesOf(La account)4k
-getSharesByPooledEth(u pooledEthAmount)4k
-getPooledEthByShares(u sharesAmount)4k
-stEthPerToken()4k
-tokensPerStEth()4k
-getWithdrawalStatus(u[] requestIds)4k
-getWithdrawalRequests(La owner)4k
-getExchangeRate()4k
-getEthValue(u rethAmount)4k
-getRethValue(u ethAmount)4k
-earned(La account)4k
-claimable(La account)4k
-rewardPerToken()4k
-pricePerShare()4k
-getPricePerFullShare()4k
-resolver(Pw node)4k
-addr(Pw node)4k
-addr(Pw node,u coinType)4k
-text(Pw node,Ps key)4k
-contenthash(Pw node)4k
-owner(Pw node)4k
-available(Ps name)4k
-rentPrice(Ps name,u duration)4k
-nameExpires(u id)4k
-idOf(La owner)4k
-ticks(int24 tick)4k
-tickBitmap(int16 wordPosition)4k
-allPairs(u index)4k
-allPairsLength()4k
-WETH()4k
-getPoolTokens(Pw poolId)4k
-getPoolId()4k
-getSwapFeePercentage()4k
-coins(u i)4k
-balances(u i)4k
-A()4k
-poolInfo(u pid)4k
-userInfo(u pid,La user)4k
-getReserveNormalizedVariableDebt(Aa asset)4k
-getUserReserveData(Aa asset,La user)4k
-getAssetsPrices(Aa[] assets)4k
-getPool()4k
-getPriceOracle()4k
-getAccountSnapshot(La account)4k
-getCash()4k
-totalBorrows()4k
-underlying()4k
-comptroller()4k
-oracle()4k
-supplyRatePerBlock()4k
-borrowRatePerBlock()4k
-getUnderlyingPrice(Aa cToken)4k
-getAllMarkets()4k
-collateralBalanceOf(La account,Aa asset)4k
-userCollateral(La account,Aa asset)4k
-getAssetInfo(uint8 i)4k
-getSupplyRate(u utilization)4k
-getBorrowRate(u utilization)4k
-getRoundData(uint80 roundId)4k
-aggregator()4k
-name(Pw node)4k
-getTotalShares()4k
-stakingToken()4k
-rewardsToken()4k
-rewards(La account)4k
-getRoleMember(Pw role,u index)4k
-market(Pw id)4k
-position(Pw id,La user)4k
-idToMarketParams(Pw id)4k` },
-  { source: 'Token reads', rows: `balanceOf(La account)4k
-allowance(La owner,La spender)4k
-totalSupply()4k
-name()4k
-symbol()4k
-decimals()4k
-nonces(La owner)4k
-DOMAIN_SEPARATOR()4k
-eip712Domain()4k
-owner()4k
-supportsInterface(Pbytes4 interfaceId)4k
-ownerOf(u tokenId)4k
-getApproved(u tokenId)4k
-isApprovedForAll(La owner,La operator)4k
-tokenURI(u tokenId)4k
-uri(u id)4k
-balanceOf(La account,u id)4k
-balanceOfBatch(La[] accounts,u[] ids)4k
-allowance(La owner,La spender,u id)4k
-isOperator(La owner,La spender)4k
-authorizationState(La authorizer,Pw nonce)4k
-asset()4k
-totalAssets()4k
-convertToShares(u assets)4k
-convertToAssets(u shares)4k
-maxDeposit(La receiver)4k
-maxMint(La receiver)4k
-maxWithdraw(La owner)4k
-maxRedeem(La owner)4k
-previewDeposit(u assets)4k
-previewMint(u shares)4k
-previewWithdraw(u assets)4k
-previewRedeem(u shares)4k
-allowance(La owner,Aa token,La spender)4k
-getVotes(La account)4k
-getPastVotes(La account,u timepoint)4k
-delegates(La account)4k
-clock()4k
-getReserves()4k
-getPair(Aa tokenA,Aa tokenB)4k
-slot0()4k
-getEthBalance(La account)4k
-getBlockNumber()4k` },
+  { source: 'Reads', rows: `totalSupply(u id)4n
+contractURI()4n
+tokenByIndex(u index)4n
+tokenOfOwnerByIndex(La owner,u index)4n
+royaltyInfo(u tokenId,u salePrice)4n
+PERMIT_TYPEHASH()4n
+nonceBitmap(La owner,u wordPos)4n
+isValidSignature(Ow hash,Ob signature)4n
+pendingOwner()4n
+admin()4n
+implementation()4n
+proxiableUUID()4n
+paused()4n
+hasRole(Pw role,La account)4n
+getRoleAdmin(Pw role)4n
+token0()4n
+token1()4n
+fee()4n
+factory()4n
+liquidity()4n
+tickSpacing()4n
+observe(uint32[] secondsAgos)4n
+getPool(Aa tokenA,Aa tokenB,uint24 fee)4n
+positions(u tokenId)4n
+getAmountsOut(u amountIn,Aa[] path)4n
+getAmountsIn(u amountOut,Aa[] path)4n
+getAmountOut(u amountIn,u reserveIn,u reserveOut)4n
+getAmountIn(u amountOut,u reserveIn,u reserveOut)4n
+quote(u amountA,u reserveA,u reserveB)4n
+get_dy(int128 i,int128 j,u dx)4n
+get_virtual_price()4n
+getRate()4n
+getBlockHash(u blockNumber)4n
+getLastBlockHash()4n
+getCurrentBlockTimestamp()4n
+getCurrentBlockGasLimit()4n
+getCurrentBlockCoinbase()4n
+getCurrentBlockDifficulty()4n
+getBasefee()4n
+getChainId()4n
+getThreshold()4n
+getOwners()4n
+isOwner(La owner)4n
+nonce()4n
+isModuleEnabled(La module)4n
+getModulesPaginated(La start,u pageSize)4n
+approvedHashes(La owner,Ow hash)4n
+domainSeparator()4n
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)4n
+getNonce(La sender,uint192 key)4n
+state(u proposalId)4n
+proposals(u proposalId)4n
+proposalVotes(u proposalId)4n
+proposalSnapshot(u proposalId)4n
+proposalDeadline(u proposalId)4n
+hasVoted(u proposalId,La account)4n
+getVotes(La account,u timepoint)4n
+getPriorVotes(La account,u blockNumber)4n
+getPastTotalSupply(u timepoint)4n
+getCurrentVotes(La account)4n
+quorum(u timepoint)4n
+votingDelay()4n
+votingPeriod()4n
+proposalThreshold()4n
+getMinDelay()4n
+isOperationReady(Pw id)4n
+isOperationPending(Pw id)4n
+isOperationDone(Pw id)4n
+getTimestamp(Pw id)4n
+getUserAccountData(La user)4n
+getReserveData(Aa asset)4n
+getReservesList()4n
+getReserveNormalizedIncome(Aa asset)4n
+getUserConfiguration(La user)4n
+getUserEMode(La user)4n
+borrowAllowance(La fromUser,La toUser)4n
+scaledBalanceOf(La user)4n
+UNDERLYING_ASSET_ADDRESS()4n
+getAccountLiquidity(La account)4n
+borrowBalanceStored(La account)4n
+exchangeRateStored()4n
+getAssetsIn(La account)4n
+markets(Aa cToken)4n
+borrowBalanceOf(La account)4n
+isLiquidatable(La account)4n
+baseToken()4n
+getUtilization()4n
+latestAnswer()4n
+latestRoundData()4n
+description()4n
+version()4n
+getAssetPrice(Aa asset)4n
+sharesOf(La account)4n
+getSharesByPooledEth(u pooledEthAmount)4n
+getPooledEthByShares(u sharesAmount)4n
+stEthPerToken()4n
+tokensPerStEth()4n
+getWithdrawalStatus(u[] requestIds)4n
+getWithdrawalRequests(La owner)4n
+getExchangeRate()4n
+getEthValue(u rethAmount)4n
+getRethValue(u ethAmount)4n
+earned(La account)4n
+claimable(La account)4n
+rewardPerToken()4n
+pricePerShare()4n
+getPricePerFullShare()4n
+resolver(Pw node)4n
+addr(Pw node)4n
+addr(Pw node,u coinType)4n
+text(Pw node,Ps key)4n
+contenthash(Pw node)4n
+owner(Pw node)4n
+available(Ps name)4n
+rentPrice(Ps name,u duration)4n
+nameExpires(u id)4n
+idOf(La owner)4n
+ticks(int24 tick)4n
+tickBitmap(int16 wordPosition)4n
+allPairs(u index)4n
+allPairsLength()4n
+WETH()4n
+getPoolTokens(Pw poolId)4n
+getPoolId()4n
+getSwapFeePercentage()4n
+coins(u i)4n
+balances(u i)4n
+A()4n
+poolInfo(u pid)4n
+userInfo(u pid,La user)4n
+getReserveNormalizedVariableDebt(Aa asset)4n
+getUserReserveData(Aa asset,La user)4n
+getAssetsPrices(Aa[] assets)4n
+getPool()4n
+getPriceOracle()4n
+getAccountSnapshot(La account)4n
+getCash()4n
+totalBorrows()4n
+underlying()4n
+comptroller()4n
+oracle()4n
+supplyRatePerBlock()4n
+borrowRatePerBlock()4n
+getUnderlyingPrice(Aa cToken)4n
+getAllMarkets()4n
+collateralBalanceOf(La account,Aa asset)4n
+userCollateral(La account,Aa asset)4n
+getAssetInfo(uint8 i)4n
+getSupplyRate(u utilization)4n
+getBorrowRate(u utilization)4n
+getRoundData(uint80 roundId)4n
+aggregator()4n
+name(Pw node)4n
+getTotalShares()4n
+stakingToken()4n
+rewardsToken()4n
+rewards(La account)4n
+getRoleMember(Pw role,u index)4n
+market(Pw id)4n
+position(Pw id,La user)4n
+idToMarketParams(Pw id)4n` },
+  { source: 'Token reads', rows: `balanceOf(La account)4n
+allowance(La owner,La spender)4n
+totalSupply()4n
+name()4n
+symbol()4n
+decimals()4n
+nonces(La owner)4n
+DOMAIN_SEPARATOR()4n
+eip712Domain()4n
+owner()4n
+supportsInterface(Pbytes4 interfaceId)4n
+ownerOf(u tokenId)4n
+getApproved(u tokenId)4n
+isApprovedForAll(La owner,La operator)4n
+tokenURI(u tokenId)4n
+uri(u id)4n
+balanceOf(La account,u id)4n
+balanceOfBatch(La[] accounts,u[] ids)4n
+allowance(La owner,La spender,u id)4n
+isOperator(La owner,La spender)4n
+authorizationState(La authorizer,Pw nonce)4n
+asset()4n
+totalAssets()4n
+convertToShares(u assets)4n
+convertToAssets(u shares)4n
+maxDeposit(La receiver)4n
+maxMint(La receiver)4n
+maxWithdraw(La owner)4n
+maxRedeem(La owner)4n
+previewDeposit(u assets)4n
+previewMint(u shares)4n
+previewWithdraw(u assets)4n
+previewRedeem(u shares)4n
+allowance(La owner,Aa token,La spender)4n
+getVotes(La account)4n
+getPastVotes(La account,u timepoint)4n
+delegates(La account)4n
+clock()4n
+getReserves()4n
+getPair(Aa tokenA,Aa tokenB)4n
+slot0()4n
+getEthBalance(La account)4n
+getBlockNumber()4n` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1b
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1c
 sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)28.1d
@@ -2483,9 +2489,9 @@ swapAndStartBridgeTokensViaThorSwap({169} _bridgeData,{135}[] _swapData,{36} _th
 startBridgeTokensViaUnit({169} _bridgeData,{65} _unitData)12
 swapAndStartBridgeTokensViaUnit({169} _bridgeData,{135}[] _swapData,{65} _unitData)12` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()0
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4l.1j
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4l
-swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)4l
+swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4o.1j
+swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4o
+swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)4o
 swap({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)18.1j
 swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)18
 swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)18
@@ -2536,33 +2542,33 @@ ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)2j.1r
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18.1p
 permitAndCall(Nb permit,Nb action)0.1s
-cancelOrder(u makerTraits,Pw orderHash)h
-cancelOrders(u[] makerTraits,Pw[] orderHashes)h
-increaseEpoch(uint96 series)h
-advanceEpoch(uint96 series,u amount)h
-fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)4e
-fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)4e
-fillContractOrder({134} order,Ob signature,u amount,u takerTraits)4e
-fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)4e` },
+cancelOrder(u makerTraits,Pw orderHash)g
+cancelOrders(u[] makerTraits,Pw[] orderHashes)g
+increaseEpoch(uint96 series)g
+advanceEpoch(uint96 series,u amount)g
+fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)4h
+fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)4h
+fillContractOrder({134} order,Ob signature,u amount,u takerTraits)4h
+fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)4h` },
   { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)18
 clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)18
 clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)18
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)18
-fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)4e
-fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)4e
-fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)4e
-fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)4e
-fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)4e
-fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)4e
-fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)4e
-fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)4e
-fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)4e
-cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)h
-cancelOrderRFQ(u orderInfo)h
-bitsInvalidateForOrder(u makerTraits,u additionalMask)h
+fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)4h
+fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)4h
+fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)4h
+fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)4h
+fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)4h
+fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)4h
+fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)4h
+fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)4h
+fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)4h
+cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)g
+cancelOrderRFQ(u orderInfo)g
+bitsInvalidateForOrder(u makerTraits,u additionalMask)g
 settleOrders(Nb data)0
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)1r
-cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)h` },
+cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)g` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18.1t
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
@@ -2597,11 +2603,11 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2d.2c
 swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2d.2d
 unwrapWETH9(u amountMinimum,Da recipient)2b.2e
 unwrapWETH9(u amountMinimum)2b.2f
-wrapETH(u value)4d.2g
+wrapETH(u value)4g.2g
 refundETH()2c.2h
-sweepToken(Aa token,u amountMinimum,Da recipient)2w.2i
-sweepToken(Aa token,u amountMinimum)2w.2j
-pull(Aa token,u value)i.2k
+sweepToken(Aa token,u amountMinimum,Da recipient)2v.2i
+sweepToken(Aa token,u amountMinimum)2v.2j
+pull(Aa token,u value)h.2k
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
@@ -2609,7 +2615,7 @@ selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a.2m
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)19
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1a
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)4m.2n` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)4p.2n` },
   { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2o
 swapExactAmountOut(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2p
 swapExactAmountInPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2o
@@ -2623,7 +2629,7 @@ swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa de
 swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)2j.2u
 swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)2j.2u` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)4n
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)4q
 multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{162}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
 megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{162}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
 directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)2j
@@ -2639,10 +2645,10 @@ swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)18
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)18
 swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({140} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)2j
-fillOrder({140} order,Ob signature)4e
-partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)4e
-cancelOrder(Pw orderHash)h
-cancelOrders(Pw[] orderHashes)h
+fillOrder({140} order,Ob signature)4h
+partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)4h
+cancelOrder(Pw orderHash)g
+cancelOrders(Pw[] orderHashes)g
 setPreSignature(Sw orderHash,f preSigned)2g` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)18.2v
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)18.2w
@@ -2654,91 +2660,91 @@ exec(Ma operator,Aa token,u amount,Na target,Nb data)0.30` },
 executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)0` },
   { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)28
 sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)28
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4o
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)4o
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4o
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)4o
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4r
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)4r
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4r
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)4r
 multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)18
 multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)18
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)18
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)18
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)18
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)18
-fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4e
-fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4e
-fillOtcOrderWithEth({143} order,{56} makerSignature)4e
-batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4e
-batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4e
-cancelLimitOrder({175} order)h
-cancelRfqOrder({149} order)h
-batchCancelLimitOrders({175}[] orders)h
-batchCancelRfqOrders({149}[] orders)h
-cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)h
-cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)h
+fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4h
+fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4h
+fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4h
+fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4h
+fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4h
+fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4h
+fillOtcOrderWithEth({143} order,{56} makerSignature)4h
+batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4h
+batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4h
+cancelLimitOrder({175} order)g
+cancelRfqOrder({149} order)g
+batchCancelLimitOrders({175}[] orders)g
+batchCancelRfqOrders({149}[] orders)g
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)g
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)g
 registerAllowedOrderSigner(Ga signer,f allowed)3
 registerAllowedRfqOrigins(Ga[] origins,f allowed)3
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)0
-buyERC721({191} sellOrder,{56} signature,Nb callbackData)p
-buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)p
+buyERC721({191} sellOrder,{56} signature,Nb callbackData)o
+buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)o
 sellERC721({191} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)28
 sellERC1155({194} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)28
-cancelERC721Order(u orderNonce)h
-cancelERC1155Order(u orderNonce)h
+cancelERC721Order(u orderNonce)g
+cancelERC1155Order(u orderNonce)g
 preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)2g
 preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)2g` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)1h
 claimSelfApeCoin()1b
-withdrawSelfApeCoin(u amount)o` },
+withdrawSelfApeCoin(u amount)n` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1i
 redeem()1g
 redeem(u unlockIndex)1g
 redeemOverdueShares()1g` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)4p
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)4s
 claim(La operatorAddress,u requestNumber)1b` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)4q
-withdrawAll(u pid)o
-withdrawTo(u pid,u amount,Da to)o
-earmarkRewards(u pid)m
-earmarkFees()m
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)4t
+withdrawAll(u pid)n
+withdrawTo(u pid,u amount,Da to)n
+earmarkRewards(u pid)l
+earmarkFees()l
 stakeFor(Ea for,u amount)1i
-withdrawAll(f claim)o
-withdrawAndUnwrap(u amount,f claim)o
-withdrawAllAndUnwrap(f claim)o
-getReward(Ea account,f claimExtras)n
-getReward(Ea account,f claimExtras,f stake)n
-getReward(Ea account,Da forwardTo)n
-getReward(f stake)n
+withdrawAll(f claim)n
+withdrawAndUnwrap(u amount,f claim)n
+withdrawAllAndUnwrap(f claim)n
+getReward(Ea account,f claimExtras)m
+getReward(Ea account,f claimExtras,f stake)m
+getReward(Ea account,Da forwardTo)m
+getReward(f stake)m
 deposit(u amount,f lock,Ma stakeAddress)1h
 depositAll(f lock,Ma stakeAddress)1h
 lock(Ea account,u amount,u spendRatio)2h
 lock(Ea account,u amount)2h
-processExpiredLocks(f relock)4r
-withdrawExpiredLocksTo(Da withdrawTo)o
-kickExpiredLocks(La account)4s
+processExpiredLocks(f relock)4u
+withdrawExpiredLocksTo(Da withdrawTo)n
+kickExpiredLocks(La account)4v
 stake(u amount,Ea to)1i
 stakeAndSetWeight(u amount,u weight)1i
 depositAndSetWeight(u amount,u weight)1h
 setRewardWeight(u weight)8
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)4t
-setRewardRedirect(Da to)2x` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)4w
+setRewardRedirect(Da to)2w` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)1h
-withdraw(u pid,u amount)o` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)1j
+withdraw(u pid,u amount)n` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)4x
 depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)1h
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)6
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)6
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)6
-undelegate(Ea staker)4u
-queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4v
-completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)4w
-completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)4w
-completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)4w
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)4x
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)4x
+undelegate(Ea staker)4y
+queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4z
+completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)50
+completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)50
+completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)50
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)51
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)51
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)6
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)8
 setClaimerFor(Ga claimer)6
@@ -2754,22 +2760,22 @@ addPendingAdmin(Ea account,Ga admin)34
 removePendingAdmin(Ea account,Ga admin)10
 removeAdmin(Ea account,Ga admin)10
 acceptAdmin(Ea account)1v
-createPod()4y
+createPod()52
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1i
 setProofSubmitter(Ga newProofSubmitter)6
-startCheckpoint(f revertIfNoBalance)1f
+startCheckpoint(f revertIfNoBalance)l
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1f
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1f
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)6
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4v
-recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)2w
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4z
+recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)2v
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)6
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)4z
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)53
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)6
-clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)m
-setAllocationDelay(Ea operator,uint32 delay)50
+clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)l
+setAllocationDelay(Ea operator,uint32 delay)54
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)6
-deregisterOperatorFromAVS(La operator)4z` },
+deregisterOperatorFromAVS(La operator)53` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)1k
 cooldownShares(u shares)1k
 cooldownAssets(u assets,Ea owner)1k
@@ -2780,8 +2786,8 @@ redeem({144} order,{63} signature)2l
 setDelegatedSigner(Ga delegateTo)6
 confirmDelegatedSigner(La delegatedBy)6
 removeDelegatedSigner(La removedSigner)10` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)51
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)4d
+  { source: 'ether.fi', rows: `deposit(Ea receiver)55
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)4g
 requestWithdraw(Da recipient,u amount)1k
 requestWithdrawWithPermit(Ea owner,u amount,{53} permit)1k
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)1k
@@ -2800,22 +2806,22 @@ depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)
 depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)1h
 depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)1h
 depositToRecipient(Da recipient,u amount,Ia referral)1h
-wrapEth(u amount,u amountForPoints)4d
+wrapEth(u amount,u amountForPoints)4g
 unwrapForEEthAndBurn(u tokenId)2b
 requestWithdraw(u tokenId,u amount)1k
 requestWithdrawAndBurn(u tokenId)1k` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)4j
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)4m
 redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1g` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)1h
-divest(u id,u amount_ft)o
-withdrawFT(u id,u amount)52` },
+divest(u id,u amount_ft)n
+withdrawFT(u id,u amount)56` },
   { source: 'Lido', rows: `submit(Ia referral)1i
-transferShares(Da recipient,u sharesAmount)i
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)i
-requestWithdrawals(u[] amounts,Ea owner)53.1p
-requestWithdrawalsWstETH(u[] amounts,Ea owner)53.1p
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)53
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)53
+transferShares(Da recipient,u sharesAmount)h
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)h
+requestWithdrawals(u[] amounts,Ea owner)57.1p
+requestWithdrawalsWstETH(u[] amounts,Ea owner)57.1p
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)57
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)57
 claimWithdrawal(u requestId)1b
 claimWithdrawals(u[] requestIds,u[] hints)1b
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)1b.t
@@ -2828,37 +2834,37 @@ burnStETH(u amountOfStETH)21
 burnWstETH(u amountOfWstETH)21
 transferVaultOwnership(Ga newOwner)b
 voluntaryDisconnect()6
-pauseBeaconChainDeposits()54
-resumeBeaconChainDeposits()55
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4v` },
+pauseBeaconChainDeposits()58
+resumeBeaconChainDeposits()59
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4z` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1i
 requestWithdraw(u amount,Ia referral)1k
 claimTokens(u tokenId)1b` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1i
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)56
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)5a
 claimUnstakeRequest(u unstakeRequestID)1b` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)6
 acceptConditions()8
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)i` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)57
-depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)57
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId)58
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)58` },
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)h` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)5b
+depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)5b
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId)5c
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)5c` },
   { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1g
 redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1g
-redeemRequest(Aa tokenOut,u amountMTokenIn)59
-redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)59
-redeemFiatRequest(u amountMTokenIn)59` },
+redeemRequest(Aa tokenOut,u amountMTokenIn)5d
+redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)5d
+redeemFiatRequest(u amountMTokenIn)5d` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1i
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1u
 unstakeClaimTokens_newPOL(u unbondNonce)1b
-withdrawRewardsPOL()n
-restakePOL()5a` },
+withdrawRewardsPOL()m
+restakePOL()3q` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1i
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)1u
 unstakeClaimTokens_new(u unbondNonce)1b
-withdrawRewards()n
-restake()5a` },
+withdrawRewards()m
+restake()3q` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)1h
 claim(u withdrawRequestIndex,Da user)1b
 depositETH(u minRSETHAmountExpected,Ps referralId)1h
@@ -2872,73 +2878,73 @@ depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,O
 claimBatch(Da recipient,u[] epochs)1b` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)1h
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)1h
-swapTokens(u amount)1h
-stakeRPL(u amount)1h
-stakeRPLFor(Ea nodeAddress,u amount)1h
+swapTokens(u amount)5e
+stakeRPL(u amount)1i
+stakeRPLFor(Ea nodeAddress,u amount)1i
 depositEthFor(Ea nodeAddress)1h
 unstakeRPL(u amount)1u
 unstakeLegacyRPL(u amount)1u
 unstakeRPLFor(Ea nodeAddress,u amount)1u
 unstakeLegacyRPLFor(Ea nodeAddress,u amount)1u
-withdrawRPLFor(Ea nodeAddress)1u
-withdrawEth(Ea nodeAddress,u amount)o
-withdrawCreditFor(Ea nodeAddress,u amount)o
+withdrawRPLFor(Ea nodeAddress)n
+withdrawEth(Ea nodeAddress,u amount)n
+withdrawCreditFor(Ea nodeAddress,u amount)n
 setStakeRPLForAllowed(Ga caller,f allowed)6
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)6
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)2x
-confirmRPLWithdrawalAddress(Ea nodeAddress)2x
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)2w
+confirmRPLWithdrawalAddress(Ea nodeAddress)2w
 unsetRPLWithdrawalAddress(Ea nodeAddress)10
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)2x
-confirmWithdrawalAddress(Ea nodeAddress)2x
-setRPLLockingAllowed(Ea nodeAddress,f allowed)5b
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)2w
+confirmWithdrawalAddress(Ea nodeAddress)2w
+setRPLLockingAllowed(Ea nodeAddress,f allowed)5f
 registerNode(Ps timezoneLocation)8
 setTimezoneLocation(Ps timezoneLocation)8
-setSmoothingPoolRegistrationState(f state)5c
+setSmoothingPoolRegistrationState(f state)5g
 claim(Ea nodeAddress,{116}[] claims)1b
-claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)5d
+claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)5h
 distributeBalance(f rewardsOnly)1x` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)2m` },
-  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)o
-withdrawMax(u streamId,Da to)o
-withdrawMultiple(u[] streamIds,uint128[] amounts)o
-withdrawMaxAndTransfer(u streamId,Da newRecipient)o
-transferTokens(Aa token,Da to,uint128 amount)i
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)5e
-createWithDurationsLD({123} params,{72}[] segmentsWithDuration)5e
-createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)5e
-createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)5e
-createWithDurationsLT({123} params,{40}[] tranchesWithDuration)5e
-createWithTimestampsLD({151} params,{74}[] segments)5e
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)5e
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)5e
-createWithTimestampsLT({151} params,{43}[] tranches)5e
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)5e
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)5e
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)2r
-depositAndPause(Tu streamId,uint128 amount)2r
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)3x
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)2r
+  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)n
+withdrawMax(u streamId,Da to)n
+withdrawMultiple(u[] streamIds,uint128[] amounts)n
+withdrawMaxAndTransfer(u streamId,Da newRecipient)n
+transferTokens(Aa token,Da to,uint128 amount)h
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)5i
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)5i
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)5i
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)5i
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)5i
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)5i
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)5i
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)5i
+createWithDurationsLD({123} params,{72}[] segmentsWithDuration)5i
+createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)5i
+createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)5i
+createWithDurationsLT({123} params,{40}[] tranchesWithDuration)5i
+createWithTimestampsLD({151} params,{74}[] segments)5i
+createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)5i
+createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)5i
+createWithTimestampsLT({151} params,{43}[] tranches)5i
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)5i
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)5i
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)5j
+depositAndPause(Tu streamId,uint128 amount)5j
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)40
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)5j
 refundMax(u streamId)2c
 refundAndPause(u streamId,uint128 amount)2c
-cancelMultiple(u[] streamIds)5f
-createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)5e
-withdrawFromStream(u streamId,u amount)o
-cancelStream(u streamId)5f
+cancelMultiple(u[] streamIds)5k
+createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)5i
+withdrawFromStream(u streamId,u amount)n
+cancelStream(u streamId)5k
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)1b
 batch(Nb[] calls)0` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)5f
-pause(u streamId)5g
-void(u streamId)5h
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)5k
+pause(u streamId)5l
+void(u streamId)5m
 renounce(u streamId)23
 refund(u streamId,uint128 amount)2c
-restart(Tu streamId,uint128 ratePerSecond)55` },
+restart(Tu streamId,uint128 ratePerSecond)59` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)1h
 deposit(Ea receiver,Ps referralId)1h
 requestWithdraw(u ethXAmount,Ea owner)1k
@@ -2952,31 +2958,31 @@ claimWithdrawal(u index)1b
 claimWithdrawalPOL(u index)1b` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)1h
 updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)1h
-enterExitQueue(u shares,Da receiver)5i
+enterExitQueue(u shares,Da receiver)5n
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)1b
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)20
 burnOsToken(uint128 osTokenShares)21
-updateState(O{101} harvestParams)m` },
+updateState(O{101} harvestParams)l` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)0
 callAppAction(Ma app,Nb callData)0
 batchCall({59}[] operations)0
 forwardBatchCall({59}[] operations)0
 grantPermissions(Aa token,Ga flowOperator)11
 revokePermissions(Aa token,Ga flowOperator)10
-createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5e
-updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5e
-deleteFlow(Aa token,Fa sender,La receiver,Ob userData)5j
-setFlowrate(Aa token,Ca receiver,int96 flowrate)5e
-setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)5e
+createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5i
+updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5i
+deleteFlow(Aa token,Fa sender,La receiver,Ob userData)5o
+setFlowrate(Aa token,Ca receiver,int96 flowrate)5i
+setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)5i
 authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)6
 revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)10
 increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)6
 decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)10
 increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)6
 decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)10
-upgradeByETH()4d
-upgradeTo(Ea to,u amount,Ob userData)4d
-upgradeByETHTo(Ea to)4d
+upgradeByETH()4g
+upgradeTo(Ea to,u amount,Ob userData)4g
+upgradeByETHTo(Ea to)4g
 downgrade(u amount)2b
 downgradeToETH(u wad)2b
 downgradeTo(Da to,u amount)2b
@@ -2984,20 +2990,20 @@ connectPool(Aa pool,Ob userData)8
 disconnectPool(Aa pool,Ob userData)8
 claimAll(Aa pool,Da memberAddress,Ob userData)1b
 claimAll(Da memberAddr)1b
-distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)i
-distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)i
-createStream(Ca to,uint216 amountPerSec)5e
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)5e
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)1h
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)1h
-pauseStream(La to,uint216 amountPerSec)5g
-cancelStream(La to,uint216 amountPerSec)5j
-withdraw(La from,Da to,uint216 amountPerSec)o
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)i
-withdrawPayer(u amount)o
-withdrawPayerAll()o
-createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5e
-updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5e
+distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)h
+distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)h
+createStream(Ca to,uint216 amountPerSec)5i
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)5i
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)5i
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)5i
+pauseStream(La to,uint216 amountPerSec)5l
+cancelStream(La to,uint216 amountPerSec)5o
+withdraw(La from,Da to,uint216 amountPerSec)n
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)h
+withdrawPayer(u amount)n
+withdrawPayerAll()n
+createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5i
+updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5i
 updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)6` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)1h
 leave(u share)1x` },
@@ -3007,108 +3013,108 @@ requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Qb redeemerOutputScri
 unmint(u amount)2b
 unmintAndRedeem(u amount,Qb redemptionData)12
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)1f` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)3o` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)5p` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)3r` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{157} reveal,Qw destinationChainDepositOwner)1h
 initializeDeposit(O{93} fundingTx,Q{157} reveal,Ea destinationChainDepositOwner)1h` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)1h
-undelegate(La indexer,u shares)4p
-withdrawDelegated(La indexer,Ia newIndexer)o` },
+undelegate(La indexer,u shares)4s
+withdrawDelegated(La indexer,Ia newIndexer)n` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1i
-startUnstaking(uint96 amount)3o
+startUnstaking(uint96 amount)3r
 finalizeUnstaking(Da receiver)15
 setDelegatee(Da delegatee)8
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)5k` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)5q` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1i
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1i
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1i
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1i` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)5l` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)5r` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)1h` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1i
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1i` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)5m` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)5s` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)2h
 increaseLockAmount(u amount)2h
 increaseUnlockTime(u newUnlockTime)2i
 updateLock(u amount,u unlockTime)2n
-withdrawAll()o` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)o
-withdraw(u maxShares,Da recipient,u maxLoss)o
-withdraw(u assets,Da receiver,Ea owner,u max_loss)o
-withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)o
+withdrawAll()n` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)n
+withdraw(u maxShares,Da recipient,u maxLoss)n
+withdraw(u assets,Da receiver,Ea owner,u max_loss)n
+withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)n
 redeem(u shares,Da receiver,Ea owner,u max_loss)1g
 redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1g` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)1h` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)1f` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5n` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)i
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)5p` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5t` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)h
 approve(Ga spender,u amount)3
-transferFrom(Fa from,Ca to,u amount)i
+transferFrom(Fa from,Ca to,u amount)h
 increaseAllowance(Ga spender,u addedAmount)3
 decreaseAllowance(La spender,u subtractedAmount)4
 increaseApproval(Ga spender,u addedAmount)3
 decreaseApproval(La spender,u subtractedAmount)4
-burn(u amount)5o
-burnFrom(Fa account,u amount)i
-mint(Da to,u amount)4j
-transferAndCall(Ca to,u amount,Nb data)i
+burn(u amount)5u
+burnFrom(Fa account,u amount)h
+mint(Da to,u amount)4m
+transferAndCall(Ca to,u amount,Nb data)h
 approveAndCall(Ga spender,u amount,Nb data)3` },
   { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)1h.13
 mint(u shares,Ea receiver)2a.13
-withdraw(u assets,Da receiver,Ea owner)o.13
+withdraw(u assets,Da receiver,Ea owner)n.13
 redeem(u shares,Da receiver,Ea owner)1g.13` },
   { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)3
-transferFrom(Fa from,Ca to,u tokenId)i
+transferFrom(Fa from,Ca to,u tokenId)h
 setApprovalForAll(Ga operator,f approved)3
-safeTransferFrom(Fa from,Ca to,u tokenId)i
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)i` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)i
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)i
+safeTransferFrom(Fa from,Ca to,u tokenId)h
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)h` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)h
 setApprovalForAll(Ga operator,f approved)3` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)4j
-mintTo(Ea to)4j
-safeMint(Ea to)4j
-safeMint(Ea to,u quantity)4j
-publicMint(u quantity)4j
-mintPublic(u quantity)4j
-mintNFT(u quantity)4j
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)5p
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)5p
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)5p
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)5p
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)4j
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4j
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4j` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)4m
+mintTo(Ea to)4m
+safeMint(Ea to)4m
+safeMint(Ea to,u quantity)4m
+publicMint(u quantity)4m
+mintPublic(u quantity)4m
+mintNFT(u quantity)4m
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)5v
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)5v
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)5v
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)5v
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4m
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4m
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)4m
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4m
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4m` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)1b
 release(Aa token)1x
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)4j
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4m
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4m` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)4m
 redeemWithAttestation(P{139} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1g` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1r
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1r
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1r
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1r
 cancelOrder(u orderId)1n` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)57
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)5b
 redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1g
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)57
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)5b
 redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1g` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)3.1
 revokeOperator(La operator)4.2
 setOperator(Ga operator,f approved)3.4
 approve(Ga spender,u id,u amount)3.31
-transfer(Ca to,u id,u amount)i
-transferFrom(Fa from,Ca to,u id,u amount)i
-send(Ca to,u amount,Nb data)i
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)i
+transfer(Ca to,u id,u amount)h
+transferFrom(Fa from,Ca to,u id,u amount)h
+send(Ca to,u amount,Nb data)h
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)h
 allow(Ga manager,f isAllowed)3.4` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)i.32
-disperseToken(Aa token,Ca[] recipients,u[] values)i.33
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)i.33
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)h.32
+disperseToken(Aa token,Ca[] recipients,u[] values)h.33
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)h.33
 claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)1b
 claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)1b
 toggleOperator(Ea user,Ga operator)3
@@ -3120,46 +3126,46 @@ claim(Da recipient,u amount)1b` },
   { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)3.34
 permit(Ea owner,({85} details,Ga spender,u sigDeadline) permitSingle,Ob signature)3.35
 permit(Ea owner,{126} permitBatch,Ob signature)3.36
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)i.37
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)i.38
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)h.37
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)h.38
 lockdown((Aa token,La spender)[] approvals)4.39
-invalidateNonces(Aa token,La spender,uint48 newNonce)h
-invalidateUnorderedNonces(u wordPos,u mask)h
-permitTransferFrom({75} permit,{19} transferDetails,Fa owner,Ob signature)i.3a
-permitTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Ob signature)i.3b
-permitWitnessTransferFrom({75} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)i.3a
-permitWitnessTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)i.3b` },
+invalidateNonces(Aa token,La spender,uint48 newNonce)g
+invalidateUnorderedNonces(u wordPos,u mask)g
+permitTransferFrom({75} permit,{19} transferDetails,Fa owner,Ob signature)h.3a
+permitTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Ob signature)h.3b
+permitWitnessTransferFrom({75} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)h.3a
+permitWitnessTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)h.3b` },
   { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)3
 permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)3
 permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)3
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)i
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)i
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)i
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)i
-cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)h
-cancelAuthorization(La authorizer,Pw nonce,Ob signature)h` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)4j` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)i` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)5o
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)5o
-transferAndCall(Ca to,u amount)i
-transferFromAndCall(Fa from,Ca to,u amount)i
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)i
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)h
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)h
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)h
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)h
+cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)g
+cancelAuthorization(La authorizer,Pw nonce,Ob signature)g` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)4m` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)h` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)5u
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)5u
+transferAndCall(Ca to,u amount)h
+transferFromAndCall(Fa from,Ca to,u amount)h
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)h
 approveAndCall(Ga spender,u amount)3
-burn(Fa account,u id,u amount)5o
-burnBatch(Fa account,u[] ids,u[] amounts)5o
-mint(Da to,u id,u amount)4j
-mint(Da to,u id,u amount,Nb data)4j
-requestDeposit(u assets,Ea controller,Fa owner)5q
+burn(Fa account,u id,u amount)5u
+burnBatch(Fa account,u[] ids,u[] amounts)5u
+mint(Da to,u id,u amount)4m
+mint(Da to,u id,u amount,Nb data)4m
+requestDeposit(u assets,Ea controller,Fa owner)5w
 requestRedeem(u shares,Da controller,Fa owner)1k
 deposit(u assets,Ea receiver,Fa controller)1h
 mint(u shares,Ea receiver,Fa controller)2a
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)3
 depositFor(Da account,u amount)1h.3c
-withdrawTo(Da account,u amount)o.3c
+withdrawTo(Da account,u amount)n.3c
 depositTo(Da to)1h.3c
-wrap(u amount)4d
+wrap(u amount)4g
 unwrap(u amount)2b` },
   { source: 'WETH9', rows: `deposit()1h
-withdraw(u amount)o` },
+withdraw(u amount)n` },
 ];
