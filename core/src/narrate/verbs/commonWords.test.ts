@@ -62,7 +62,7 @@ describe('a function that many contracts have', () => {
   ])('%s is only what its name says: %s', (text, expected) => expect(word(asked(text))).toBe(expected));
 
   it.each([
-    ['mint(address to, uint256 id, uint256 amount)', at.poolManager, 1, 'mint'],
+    ['mint(address to, uint256 id, uint256 amount)', at.poolManager, 1, 'mintClaims'],
     ['take(address currency, address to, uint256 amount)', at.poolManager, 1, 'sweep'],
     ['deposit(address token, uint256 amount, uint256 l2Recipient)', at.starkGate, 1, 'bridge'],
     ['submit(address referral)', at.lido, 1, 'stake'],
@@ -94,6 +94,15 @@ describe('words that were another function’s', () => {
     ['claimCollateral(address[] markets, address[] tokens, uint256[] timeKeys, address receiver)', 'claim'],
     ['claimCollateral()', 'claim'],
     ['purchaseTier(uint256 fid, uint256 tier, uint256 forDays)', 'subscribe'],
+    ['claimAllCollGains()', 'claim'],
+    ['addFunding(uint256 addedFunds, uint256[] distributionHint)', 'addLiquidity'],
+    ['removeFunding(uint256 sharesToBurn)', 'removeLiquidity'],
+    ['depositAndCreate(uint256 amountToDeposit, address to, uint216 amountPerSec)', 'stream'],
+    ['optout(string context, bool optout)', 'set'],
+    ['revokeOffchain(bytes32 data)', 'revokeAttestation'],
+    ['stakeRPL(uint256 amount)', 'stake'],
+    ['withdrawRPLFor(address nodeAddress)', 'withdraw'],
+    ['upgrade(bytes name, bytes extraData)', 'changeName'],
   ])('%s', (text, expected) => expect(word(asked(text))).toBe(expected));
 
   it('orders of Blur and X2Y2 are carried out, and Settler swaps', () => {
@@ -121,16 +130,15 @@ describe('all functions of the tables', () => {
     });
     expect(found.toSorted()).toMatchInlineSnapshot(`
       [
-        "AccessManager: cancel(address caller, address target, bytes data) cancelOrders, else cancelWaiting",
         "Alchemix: burn(uint256 amount, address recipient) repay, else burn",
         "Alchemix: liquidate(address yieldToken, uint256 shares, uint256 minimumAmountOut) repay, else liquidate",
         "Alchemix: poke(address owner) refresh, else sentence.call",
-        "Arbitrum: cancel(bytes32 id) cancelOrders, else cancelWaiting",
         "Arbitrum: depositERC20(uint256 amount) bridge, else deposit",
         "Arbitrum: depositEth() bridge, else deposit",
         "Arbitrum: redeem(bytes32 ticketId) changeTransfer, else redeem",
         "Arbitrum: withdrawEth(address destination) bridge, else withdraw",
-        "CoW Protocol: remove(bytes32 singleOrderHash) takeBack, else sentence.call",
+        "CoW Protocol: remove(bytes32 singleOrderHash) cancelOrders, else sentence.call",
+        "Curve: deposit_for(address _addr, uint256 _value) lock, else deposit",
         "Curve: kick(address addr) refresh, else sentence.call",
         "Curve: mint_for(address gauge_addr, address _for) claimRewards, else mintItem",
         "ERC-7579: execute(bytes32 mode, bytes executionCalldata) runCalls, else sentence.call",
@@ -156,9 +164,10 @@ describe('all functions of the tables', () => {
         "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawERC20(address _token, uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
         "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawETH(address _to, uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
         "Polygon, Scroll, Linea, Starknet, Gnosis: withdrawETH(uint256 _amount, uint256 _gasLimit) bridge, else withdraw",
-        "Rocket Pool: swapTokens(uint256 amount) deposit, else swap",
+        "Rocket Pool: swapTokens(uint256 amount) convert, else swap",
         "Synthetix: settle(bytes32 currencyKey) takeOut, else sentence.call",
         "Uniswap pools: sync() refresh, else sentence.call",
+        "Velodrome, Aerodrome: depositFor(uint256 tokenId, uint256 value) lock, else deposit",
         "Velodrome, Aerodrome: poke(uint256 tokenId) refresh, else sentence.call",
         "ZKsync: withdraw(address _l1Receiver) bridge, else withdraw",
         "ZKsync: withdraw(address _l1Receiver, address _l2Token, uint256 _amount) bridge, else withdraw",
