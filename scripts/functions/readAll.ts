@@ -4,6 +4,7 @@ import { type Defaults, parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
 import { wrongPlaces } from './wrongPlaces.ts';
+import { wrongPowers } from './wrongPowers.ts';
 import { at, WrongFunctions } from './wrong.ts';
 
 /** Where the files of functions are. */
@@ -33,7 +34,7 @@ export function readAll(): readonly FunctionsTable[] {
     }
   });
   if (problems.length > 0) throw new WrongFunctions(problems);
-  problems.push(...wrongPlaces(tables));
+  problems.push(...wrongPlaces(tables), ...wrongPowers(tables));
   if (problems.length > 0) throw new WrongFunctions(problems);
   const ordered = at('core/functions', problems, () => inOrder(tables));
   if (ordered === undefined) throw new WrongFunctions(problems);

@@ -13,7 +13,7 @@ export function rowText(
 ): string {
   const { roles = {}, numbers = {}, ...doing } = model;
   const written = parameters.map((it) => parameterText(it, [], false, { structs, defaults, roles, numbers }));
-  return `${name}(${written.join(', ')}): ${[...doingClauses(doing), ...clausesOfUse(use, parameters)].join(', ')}`;
+  return `${name}(${written.join(', ')}): ${[...doingClauses(doing, parameters), ...clausesOfUse(use, parameters)].join(', ')}`;
 }
 
 type Known = Readonly<{

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { asksHelp } from '../lib/help.mjs';
 import { root } from '../lib/install.mjs';
 import { tapeOf } from '../lib/tapes.mjs';
@@ -37,7 +37,7 @@ if (wanted.problem !== undefined) {
   process.exit(wanted.problem === '' ? 0 : 1);
 }
 
-const all = globSync('**/*.ts', { cwd: source })
+const all = globSync(['**/*.ts', '../../scripts/functions/**/*.ts'], { cwd: source })
   .map((it) => it.replaceAll('\\', '/'))
   .sort();
 const lines = wanted.since === undefined ? undefined : changedSince(wanted.since);
@@ -91,7 +91,7 @@ function needsChain(file) {
 async function tryStation(station, files) {
   const started = performance.now();
   const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
-  const { sources, mutants } = await instrument(files.map((it) => `core/src/${it}`));
+  const { sources, mutants } = await instrument(files.map((it) => join('core/src', it)));
   const inLines = mutants.filter((it) => lines === undefined || isIn(lines, it));
   const testFiles = globSync(testsOf(station), { cwd: source })
     .map((it) => it.replaceAll('\\', '/'))
@@ -146,7 +146,7 @@ async function tryStation(station, files) {
 
 /** Whether a change begins in one of the changed lines. */
 function isIn(changed, { file, at }) {
-  return changed.get(file.replace(/^core\/src\//, ''))?.has(at) ?? false;
+  return changed.get(fromSource(file))?.has(at) ?? false;
 }
 
 async function tryTables(plan, mutants, tests) {

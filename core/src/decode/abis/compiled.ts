@@ -217,9 +217,10 @@ Ma limitRouter,u epsSkipMarket,{171}[] normalFills,{171}[] flashFills,b optData
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
+  { act: 'carry', actsAs: 'account' },
+  { act: 'control', verb: 'addOwner', changes: 'control' },
+  { act: 'control', verb: 'removeOwner', changes: 'control' },
   { act: 'carry' },
-  { act: 'control', verb: 'addOwner' },
-  { act: 'control', verb: 'removeOwner' },
   { act: 'allow' },
   { act: 'set', verb: 'takeBack' },
   { act: 'control', verb: 'createAccount' },
@@ -228,12 +229,14 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set' },
   { act: 'buy', verb: 'register' },
   { act: 'buy', verb: 'renew' },
-  { act: 'control', verb: 'newOwner' },
+  { act: 'control', verb: 'newOwner', hands: { what: 'one', to: [1] } },
+  { act: 'control', verb: 'changeName', hands: { what: 'one', to: [2] } },
+  { act: 'control', verb: 'changeName', hands: { what: 'one', to: [1] } },
   { act: 'control', verb: 'changeName' },
   { act: 'set', forGood: [{ arg: 'ttl', is: 604800 }] },
   { act: 'control', verb: 'changeName', zeroIsNobody: true },
   { act: 'control', verb: 'changeName', forGood: true },
-  { act: 'control', verb: 'changeCode' },
+  { act: 'carry', actsAs: 'operation' },
   { act: 'set', verb: 'cancelOrders' },
   { act: 'move' },
   { act: 'buy', verb: 'rent' },
@@ -243,24 +246,37 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'claimRewards' },
   { act: 'outOf', verb: 'withdraw' },
   { act: 'buy', verb: 'buyItem' },
-  { act: 'control', verb: 'addModule' },
-  { act: 'control', verb: 'removeModule' },
+  { act: 'control', verb: 'addModule', changes: 'control', installs: { as: 'module', at: [1] } },
+  { act: 'control', verb: 'removeModule', changes: 'control' },
+  { act: 'control', verb: 'addModule', changes: 'control' },
+  { act: 'control', verb: 'addModule', changes: 'control', installs: { as: 'module', at: [0] } },
+  { act: 'control', changes: 'control' },
   { act: 'carry', zeroIsCaller: true },
   { act: 'allow', verb: 'approveHash' },
-  { act: 'control', verb: 'setUp', zeroIsCaller: true },
-  { act: 'control', verb: 'swapOwner' },
-  { act: 'control', verb: 'changeThreshold' },
-  { act: 'control', verb: 'setHook' },
-  { act: 'control', verb: 'changeOwnCode' },
+  { act: 'control', verb: 'setUp', zeroIsCaller: true, installs: { as: 'handler', at: [4] } },
+  { act: 'control', verb: 'addOwner', changes: 'owners', alters: { parts: ['owners', 'threshold'] } },
+  { act: 'control', verb: 'removeOwner', changes: 'owners', alters: { parts: ['owners', 'threshold'] } },
+  { act: 'control', verb: 'swapOwner', changes: 'owners', alters: { parts: ['owners'] } },
+  { act: 'control', verb: 'changeThreshold', changes: 'owners', alters: { parts: ['threshold'] } },
+  { act: 'control', verb: 'addModule', changes: 'control', alters: { parts: ['module'] }, installs: { as: 'module', at: [0] } },
+  { act: 'control', verb: 'removeModule', changes: 'control', alters: { parts: ['module'] } },
+  { act: 'control', verb: 'setHook', changes: 'control', alters: { parts: ['guard'] }, installs: { as: 'guard', at: [0] } },
+  { act: 'control', verb: 'setHook', changes: 'control', alters: { parts: ['moduleGuard'] }, installs: { as: 'guard', at: [0] } },
+  { act: 'control', verb: 'setHook', changes: 'handler', alters: { parts: ['fallbackHandler'] }, installs: { as: 'handler', at: [0] } },
+  { act: 'control', verb: 'changeOwnCode', changes: 'code', alters: { parts: ['implementation'] }, installs: { as: 'code', at: [0] } },
   { act: 'carry', verb: 'deployProxy' },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'] } },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation', 'fallbackHandler'] } },
   { act: 'control', verb: 'takeBack' },
-  { act: 'control', verb: 'giveRole' },
+  { act: 'control', verb: 'addModule', changes: 'control', alters: { parts: ['module'] }, installs: { as: 'module', at: [0, '*'] } },
+  { act: 'control', verb: 'giveRole', changes: 'control' },
+  { act: 'control', verb: 'takeBack', changes: 'control' },
   { act: 'bridge' },
   { act: 'bridge', verb: 'changeTransfer' },
   { act: 'bridge', verb: 'sendMessage' },
   { act: 'outOf', verb: 'finish' },
   { act: 'set', verb: 'changeTransfer' },
-  { act: 'set', verb: 'cancelOrders', forgoes: true },
+  { act: 'set', verb: 'cancelWaiting', forgoes: true },
   { act: 'trade' },
   { act: 'into', verb: 'addLiquidity' },
   { act: 'outOf', verb: 'removeLiquidity' },
@@ -272,19 +288,22 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
   { act: 'into', verb: 'stake' },
-  { act: 'into', listed: true },
+  { act: 'into', verb: 'requestDeposit', listed: true },
   { act: 'outOf', verb: 'requestWithdrawal' },
   { act: 'into', verb: 'changePosition', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }] },
   { act: 'offer', verb: 'changeOrder' },
   { act: 'outOf', verb: 'cancelWaiting' },
   { act: 'outOf', verb: 'collect' },
+  { act: 'control', verb: 'setHook' },
   { act: 'into', verb: 'changePosition' },
   { act: 'outOf', verb: 'changePosition', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
   { act: 'offer' },
   { act: 'set', verb: 'cancelOrders', weakens: true },
   { act: 'outOf', verb: 'cancelWaiting', weakens: true },
   { act: 'outOf', verb: 'unstake' },
+  { act: 'control', hands: { what: 'all', to: [0] } },
   { act: 'control', verb: 'accept' },
+  { act: 'control', verb: 'newOwner' },
   { act: 'into', verb: 'restake' },
   { act: 'outOf' },
   { act: 'control', verb: 'createPool' },
@@ -292,6 +311,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'debt', verb: 'mintDebt' },
   { act: 'into', verb: 'repay' },
   { act: 'set', verb: 'createAccount' },
+  { act: 'control', verb: 'giveRole' },
   { act: 'control', verb: 'giveUp' },
   { act: 'outOf', verb: 'withdraw', weakens: true },
   { act: 'set', verb: 'changePosition' },
@@ -316,7 +336,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
-  { act: 'into', closed: true },
   { act: 'into', verb: 'merge', closed: true, locks: true },
   { act: 'control', verb: 'lock' },
   { act: 'trade', valueIsMost: true },
@@ -327,23 +346,46 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'into', verb: 'migrate' },
   { act: 'set', verb: 'takeBack', forgoes: true },
   { act: 'set', verb: 'giveUp', forgoes: true },
-  { act: 'outOf', verb: 'mint' },
-  { act: 'carry', verb: 'schedule' },
-  { act: 'control', verb: 'newAdmin' },
-  { act: 'carry', verb: 'propose' },
+  { act: 'outOf', verb: 'mintClaims' },
+  { act: 'carry', verb: 'schedule', actsAs: 'plan' },
+  { act: 'set', verb: 'cancelWaiting' },
+  { act: 'control', verb: 'giveUp', changes: 'given' },
+  { act: 'control', verb: 'newAdmin', changes: 'control' },
+  { act: 'control', changes: 'given' },
+  { act: 'carry', verb: 'propose', actsAs: 'plan' },
   { act: 'vote', verb: 'delegateVotes' },
   { act: 'vote', verb: 'undelegate' },
+  { act: 'vote', verb: 'set' },
+  { act: 'set', verb: 'revokeAttestation' },
   { act: 'into', verb: 'addCollateral' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true },
   { act: 'debt' },
+  { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['owner', 'pendingOwner'] } },
+  { act: 'control', verb: 'giveUp', changes: 'given', alters: { parts: ['owner', 'pendingOwner'] } },
+  { act: 'control', verb: 'accept', alters: { parts: ['owner', 'pendingOwner'] } },
+  { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['owner'] } },
+  { act: 'control', verb: 'giveRole', changes: 'control', alters: { parts: ['granted'] } },
+  { act: 'control', verb: 'takeBack', changes: 'control', alters: { parts: ['granted'] } },
+  { act: 'control', verb: 'giveUp', changes: 'given', alters: { parts: ['granted'] } },
+  { act: 'control', verb: 'newAdmin', changes: 'given' },
+  { act: 'control', verb: 'accept', alters: { parts: ['granted', 'owner'] } },
   { act: 'control', verb: 'cancelWaiting' },
+  { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['pendingOwner'] } },
+  { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'] } },
   { act: 'control', verb: 'pause' },
   { act: 'control', verb: 'unpause' },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'], of: [0] }, installs: { as: 'code', at: [1] } },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'] }, installs: { as: 'code', at: [0] } },
+  { act: 'control', verb: 'changeCode', changes: 'code', installs: { as: 'code', at: [0] } },
+  { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['beacon', 'implementation'] }, installs: { as: 'code', at: [0] } },
+  { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'], of: [0] } },
+  { act: 'control', verb: 'changeOwnCode', changes: 'code', installs: { as: 'code', at: [0, '*', 0], not: { at: [0, '*', 1], is: 2 } } },
   { act: 'into', verb: 'supply' },
   { act: 'into', verb: 'repay', listed: true },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }] },
   { act: 'set', weakens: true },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'useAsCollateral', is: false }] },
+  { act: 'set', verb: 'giveUp' },
   { act: 'trade', verb: 'flashLoan' },
   { act: 'trade', verb: 'liquidate' },
   { act: 'set', verb: 'changeRates', weakens: true },
@@ -360,6 +402,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', verb: 'changeCollateral', weakens: true },
   { act: 'set', verb: 'changeRates' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
+  { act: 'control', verb: 'newAdmin' },
   { act: 'set', verb: 'takeBack', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
   { act: 'outOf', verb: 'claimRewards', forgoes: [{ arg: 'ignoreRecentReward', is: true }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
@@ -373,6 +416,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }] },
   { act: 'into', verb: 'closeLoan', all: true },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
+  { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
   { act: 'control', verb: 'convert' },
   { act: 'into', verb: 'wrap' },
   { act: 'trade', verb: 'fillOrder' },
@@ -391,6 +435,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
   { act: 'set', verb: 'refresh', forgoes: true },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }] },
+  { act: 'into', listed: true },
   { act: 'outOf', verb: 'undelegate', locks: true },
   { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'outOf', verb: 'finish', locks: [{ arg: 'receiveAsTokens', is: false }] },
@@ -407,16 +452,18 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'buy' },
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
-  { act: 'into', verb: 'stake', locks: true },
+  { act: 'into', verb: 'convert' },
   { act: 'control', locks: [{ arg: 'allowed', is: true }] },
   { act: 'set', forgoes: [{ arg: 'state', is: false }] },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'stakeAmount', is: 'positive' }] },
   { act: 'into', verb: 'stream' },
+  { act: 'into', closed: true },
   { act: 'outOf', verb: 'cancelStream', divides: true },
   { act: 'set', verb: 'pause' },
   { act: 'control', verb: 'cancelStream' },
   { act: 'outOf', verb: 'requestWithdrawal', weakens: true },
   { act: 'set', verb: 'cancelStream' },
+  { act: 'set', verb: 'finish' },
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
@@ -427,11 +474,32 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
 ];
 
 export const uses: readonly FunctionUse[] = [
+  { means: [{ as: 'amount', at: [1], of: 'native' }, { as: 'nested', at: [2] }] },
+  { means: [{ as: 'nested', at: [1, '*'] }] },
+  { means: [{ as: 'amount', at: [1, '*'], of: 'native' }, { as: 'nested', at: [2, '*'] }] },
+  { means: [{ as: 'amount', at: [0, '*', 1], of: 'native' }, { as: 'nested', at: [0, '*', 2] }] },
+  { means: [{ as: 'amount', at: [1], of: 'native' }, { as: 'nested', at: [2] }, { as: 'operation', at: [3] }] },
+  { means: [{ as: 'nested', at: [1] }] },
+  { means: [{ as: 'nested', at: [0, '*'] }] },
+  { means: [{ as: 'amount', at: [0, 1], of: 'native' }, { as: 'nested', at: [0, 2] }] },
+  { means: [{ as: 'nested', at: [1, '*'] }, { as: 'deadline', at: [0] }] },
+  { means: [{ as: 'nested', at: [0, '*', 1] }] },
+  { means: [{ as: 'nested', at: [1, '*', 1] }] },
+  { means: [{ as: 'nested', at: [0, '*', 2] }] },
+  { means: [{ as: 'nested', at: [0, '*', 3] }, { as: 'amount', at: [0, '*', 2], of: 'native' }] },
   { allows: { spender: [0], amount: [1], token: 'called', until: 'open', zero: 'takesBack', means: [] } },
   { operates: { who: [0], given: 'yes', of: 'caller' } },
   { operates: { who: [0], given: 'no', of: 'caller' } },
   { operates: { who: [1], given: [2], of: [0] } },
   { operates: { who: [0], given: [1], of: 'caller' } },
+  { means: [{ as: 'nested', at: [2, '*'] }] },
+  { means: [{ as: 'nested', at: [0, '*', 3] }] },
+  { means: [{ as: 'nested', at: [0, '*', 0, '*', 3] }] },
+  { means: [{ as: 'amount', at: [0, 2], of: 'native' }, { as: 'nested', at: [0, 5] }] },
+  { means: [{ as: 'amount', at: [0, 2], of: 'native' }, { as: 'deadline', at: [0, 4] }, { as: 'nested', at: [0, 5] }] },
+  { means: [{ as: 'amount', at: [0, '*', 2], of: 'native' }, { as: 'deadline', at: [0, '*', 4] }, { as: 'nested', at: [0, '*', 5] }] },
+  { means: [{ as: 'nested', at: [3] }] },
+  { means: [{ as: 'nested', at: [0] }] },
   { moves: { each: 'one', from: [0], to: [2], amount: [3], token: [1], means: [{ as: 'amount', at: [3], of: [1] }, { as: 'amount', at: [5], of: [4] }] } },
   { allows: { spender: [0], amount: [2], token: [1], until: 'open', zero: 'takesBack', means: [{ as: 'allowance', at: [2], of: [1] }] } },
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: 'no' } },
@@ -463,9 +531,12 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [2], marks: 'none', minimum: { least: [1], token: [0], to: [2] }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [0], token: 'wrapped', to: 'caller' }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [1], token: [0], to: 'caller' }, means: [] } },
+  { means: [{ as: 'amount', at: [0], of: 'target' }] },
   { means: [{ as: 'nested', at: [1, '*'] }, { as: 'deadline', at: [2] }] },
-  { means: [{ as: 'nested', at: [1, '*'] }] },
   { means: [{ as: 'nested', at: [0] }, { as: 'deadline', at: [1] }] },
+  { means: [{ as: 'amount', at: [1, '*', 1], of: 'native' }, { as: 'nested', at: [1, '*', 2] }] },
+  { means: [{ as: 'amount', at: [1, '*'], of: 'native' }, { as: 'nested', at: [3, '*'] }] },
+  { means: [{ as: 'amount', at: [1], of: 'native' }, { as: 'nested', at: [3] }] },
   { pays: { to: [1], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: ['dst'], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: ['to'], marks: 'none', minimum: 'none', means: [] } },
@@ -536,7 +607,13 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0, 0], marks: 'zeroIsCaller', minimum: 'none', means: [{ as: 'currency', at: [0, 2], of: [0, 1] }, { as: 'nested', at: [1, '*'] }] } },
   { allows: { spender: [0], amount: [2], token: [1], until: 'thisCall', zero: 'nothing', means: [{ as: 'currency', at: [2], of: [1] }, { as: 'nested', at: [4] }] } },
+  { means: [{ as: 'amount', at: [1], of: 'target' }] },
+  { means: [{ as: 'itemOrAllowance', at: [1], of: 'target' }] },
+  { means: [{ as: 'itemOrAmount', at: [2], of: 'target' }] },
+  { means: [{ as: 'allowance', at: [1], of: 'target' }] },
+  { means: [{ as: 'item', at: [2], of: 'target' }] },
   { allows: { spender: [0], amount: [2], token: 'called', until: 'open', zero: 'takesBack', means: [] } },
+  { means: [{ as: 'amount', at: [2], of: 'target' }] },
   { moves: { each: [0], from: 'caller', to: [0, '*'], amount: [1, '*'], token: 'native', means: [] } },
   { moves: { each: [1], from: 'caller', to: [1, '*'], amount: [2, '*'], token: [0], means: [] } },
   { allows: { spender: [1], amount: [2], token: [0], until: [3], zero: 'mayBeItem', means: [{ as: 'allowance', at: [2], of: [0] }, { as: 'deadline', at: [3] }] } },
@@ -547,103 +624,108 @@ export const uses: readonly FunctionUse[] = [
   { means: [{ as: 'token', at: [0, '*', 0] }] },
   { moves: { each: 'one', from: [2], to: [1, 0], amount: [1, 1], token: [0, 0, 0], means: [{ as: 'amount', at: [0, 0, 1], of: [0, 0, 0] }, { as: 'amount', at: [1, 1], of: [0, 0, 0] }, { as: 'deadline', at: [0, 2] }] } },
   { moves: { each: [1], from: [2], to: [1, '*', 0], amount: [1, '*', 1], token: [0, 0, '*', 0], means: [{ as: 'amount', at: [0, 0, '*', 1], of: [0, 0, '*', 0] }, { as: 'amount', at: [1, '*', 1], of: [0, 0, '*', 0] }, { as: 'deadline', at: [0, 2] }] } },
+  { means: [{ as: 'allowance', at: [2], of: 'target' }, { as: 'deadline', at: [3] }] },
+  { means: [{ as: 'deadline', at: [3] }] },
+  { means: [{ as: 'amount', at: [2], of: 'target' }, { as: 'deadline', at: [3] }, { as: 'deadline', at: [4] }] },
   { pays: { to: [0], marks: 'none', minimum: 'none', means: [] } },
+  { means: [{ as: 'wrapped', at: [0], of: 'target' }] },
 ];
 
 export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [
-  { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0
-execute_ncC(Na target,u value,Nb data)0
-executeBatch(Na[] targets,Nb[] datas)0
-executeBatch(Na[] targets,u[] values,Nb[] datas)0
-executeBatch_y6U(Na[] targets,u[] values,Nb[] datas)0
-executeBatch(N{21}[] calls)0
-execute(Na target,u value,Nb data,uint8 operation)0
-executeDelegateCall(Na target,Nb data)0
-executeWithoutChainIdValidation(Nb[] calls)0
-executeUserOp(Na to,u value,Nb data,uint8 operation)0
-executeUserOpWithErrorString(Na to,u value,Nb data,uint8 operation)0
-execute(Na target,Nb data)0
-execute(N{21}[] calls)0
-execute((Na target,u value,Nb data) call)0
+  { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0.0
+execute_ncC(Na target,u value,Nb data)0.0
+executeBatch(Na[] targets,Nb[] datas)0.1
+executeBatch(Na[] targets,u[] values,Nb[] datas)0.2
+executeBatch_y6U(Na[] targets,u[] values,Nb[] datas)0.2
+executeBatch(N{21}[] calls)0.3
+execute(Na target,u value,Nb data,uint8 operation)0.4
+executeDelegateCall(Na target,Nb data)0.5
+executeWithoutChainIdValidation(Nb[] calls)0.6
+executeUserOp(Na to,u value,Nb data,uint8 operation)0.4
+executeUserOpWithErrorString(Na to,u value,Nb data,uint8 operation)0.4
+execute(Na target,Nb data)0.5
+execute(N{21}[] calls)0.3
+execute((Na target,u value,Nb data) call)0.7
 addOwnerAddress(Ga owner)1
 addOwnerPublicKey(Gw x,Gw y)1
 removeOwnerAtIndex(u index,Lb owner)2
 removeLastOwner(u index,Lb owner)2` },
-  { source: 'Multicall', rows: `multicall(Nb[] data)0
-multicall(u deadline,Nb[] data)0
-multicall(Pw previousBlockhash,Nb[] data)0
-aggregate({14}[] calls)0
-tryAggregate(f requireSuccess,{14}[] calls)0
-blockAndAggregate({14}[] calls)0
-tryBlockAndAggregate(f requireSuccess,{14}[] calls)0
-aggregate3((Na target,f allowFailure,Nb callData)[] calls)0
-aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)0` },
-  { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)3.0
-hope(Ga operator)3.1
-nope(La operator)4.2
-setRelayerApproval(Ea sender,Ga relayer,f approved)3.3
-setAuthorization(Ga authorized,f newIsAuthorized)3.4
-approvePlugin(Ga plugin)3.1` },
-  { source: 'ERC-7710', rows: `redeemDelegations(Ob[] permissionContexts,Ow[] modes,Nb[] executionCallDatas)0
-disableDelegation((La delegate,La delegator,Pw authority,(La enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)4
-enableDelegation((Ga delegate,Ea delegator,Sw authority,(Ma enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)3` },
-  { source: 'Instadapp', rows: `cast(Ps[] targetNames,Nb[] datas,Ia origin)0
-build(Ea owner,u accountVersion,Ia origin)5
-buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)5
-add(Ga authority)6
-remove(La authority)7` },
-  { source: 'ENS', rows: `commit(Ow commitment)8
-register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)9
-register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)9
-register(Ps name,Ea owner,u duration,Ow secret)9
-registerWithConfig(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Da addr)9
-renew(Xs name,u duration)a
-renew(Xs label,u duration,Iw referrer)a
-renewAll(Xs[] names,u duration)a
-setOwner(Pw node,Ga owner)b
-setSubnodeOwner(Pw node,Pw label,Ga owner)c
-setRecord(Pw node,Ga owner,Ma resolver,uint64 ttl)c
-setSubnodeRecord(Pw node,Pw label,Ga owner,Ma resolver,uint64 ttl)c
-setResolver(Pw node,Ma resolver)c
-setTTL(Pw node,uint64 ttl)d
-reclaim(u id,Ga owner)c
-setAddr(Pw node,Da a)e
-setAddr(Pw node,u coinType,Qb a)c
-setText(Pw node,Ps key,Vs value)8
-setContenthash(Pw node,Vb hash)8
-setName(Pw node,Ps newName)8
-setABI(Pw node,u contentType,Vb data)8
-setPubkey(Pw node,Vw x,Vw y)8
-setInterface(Pw node,Pbytes4 interfaceID,Ma implementer)c
-setDNSRecords(Pw node,Vb data)8
-setZonehash(Pw node,Vb hash)8
-clearRecords(Pw node)c
-approve(Pw node,Ga delegate,f approved)6
-multicallWithNodeCheck(Pw nodehash,Nb[] data)0
-setName(Ps name)8
-claimForAddr(Ea addr,Ga owner,Ma resolver)c
-claimWithResolver(Ga owner,Ma resolver)c
-setNameForAddr(Ea addr,Ga owner,Ma resolver,Ps name)c
-wrap(Pb name,Ea wrappedOwner,Ma resolver)c
-wrapETH2LD(Ps label,Ea wrappedOwner,uint16 ownerControlledFuses,Ma resolver)c
-unwrap(Pw parentNode,Pw labelhash,Ga controller)c
-unwrapETH2LD(Pw labelhash,Da registrant,Ga controller)c
-setFuses(Pw node,uint16 ownerControlledFuses)c
-setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)c
-extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)f
-setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)c
-setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)c
-upgrade(Pb name,Ob extraData)g
-proveAndClaim(Pb name,{2}[] input)9
-proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)9
-enableNode(Pb domain)8
-register({104} request)9
-discountedRegister({104} request,Pw discountKey,Ob validationData)9` },
-  { source: 'ERC-4337', rows: `handleOps({176}[] ops,Da beneficiary)0
-handleAggregatedOps(({176}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
-handleOps({150}[] ops,Da beneficiary)0
-handleAggregatedOps(({150}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
+  { source: 'Multicall', rows: `multicall(Nb[] data)3.6
+multicall(u deadline,Nb[] data)3.8
+multicall(Pw previousBlockhash,Nb[] data)3.1
+aggregate({14}[] calls)3.9
+tryAggregate(f requireSuccess,{14}[] calls)3.a
+blockAndAggregate({14}[] calls)3.9
+tryBlockAndAggregate(f requireSuccess,{14}[] calls)3.a
+aggregate3((Na target,f allowFailure,Nb callData)[] calls)3.b
+aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)3.c` },
+  { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)4.d
+hope(Ga operator)4.e
+nope(La operator)5.f
+setRelayerApproval(Ea sender,Ga relayer,f approved)4.g
+setAuthorization(Ga authorized,f newIsAuthorized)4.h
+approvePlugin(Ga plugin)4.e` },
+  { source: 'ERC-7710', rows: `redeemDelegations(Ob[] permissionContexts,Ow[] modes,Nb[] executionCallDatas)3.i
+disableDelegation((La delegate,La delegator,Pw authority,(La enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)5
+enableDelegation((Ga delegate,Ea delegator,Sw authority,(Ma enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)4` },
+  { source: 'Instadapp', rows: `cast(Ps[] targetNames,Nb[] datas,Ia origin)3
+build(Ea owner,u accountVersion,Ia origin)6
+buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)6
+add(Ga authority)7
+remove(La authority)8` },
+  { source: 'ENS', rows: `commit(Ow commitment)9
+register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)a
+register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)a
+register(Ps name,Ea owner,u duration,Ow secret)a
+registerWithConfig(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Da addr)a
+renew(Xs name,u duration)b
+renew(Xs label,u duration,Iw referrer)b
+renewAll(Xs[] names,u duration)b
+setOwner(Pw node,Ga owner)c
+setSubnodeOwner(Pw node,Pw label,Ga owner)d
+setRecord(Pw node,Ga owner,Ma resolver,uint64 ttl)e
+setSubnodeRecord(Pw node,Pw label,Ga owner,Ma resolver,uint64 ttl)d
+setResolver(Pw node,Ma resolver)f
+setTTL(Pw node,uint64 ttl)g
+reclaim(u id,Ga owner)e
+setAddr(Pw node,Da a)h
+setAddr(Pw node,u coinType,Qb a)f
+setText(Pw node,Ps key,Vs value)9
+setContenthash(Pw node,Vb hash)9
+setName(Pw node,Ps newName)9
+setABI(Pw node,u contentType,Vb data)9
+setPubkey(Pw node,Vw x,Vw y)9
+setInterface(Pw node,Pbytes4 interfaceID,Ma implementer)f
+setDNSRecords(Pw node,Vb data)9
+setZonehash(Pw node,Vb hash)9
+clearRecords(Pw node)f
+approve(Pw node,Ga delegate,f approved)7
+multicallWithNodeCheck(Pw nodehash,Nb[] data)3
+setName(Ps name)9
+claimForAddr(Ea addr,Ga owner,Ma resolver)f
+claimWithResolver(Ga owner,Ma resolver)f
+setNameForAddr(Ea addr,Ga owner,Ma resolver,Ps name)f
+wrap(Pb name,Ea wrappedOwner,Ma resolver)f
+wrapETH2LD(Ps label,Ea wrappedOwner,uint16 ownerControlledFuses,Ma resolver)f
+unwrap(Pw parentNode,Pw labelhash,Ga controller)f
+unwrapETH2LD(Pw labelhash,Da registrant,Ga controller)f
+setFuses(Pw node,uint16 ownerControlledFuses)f
+setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)f
+extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)i
+setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)f
+setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)f
+upgrade(Pb name,Ob extraData)f
+proveAndClaim(Pb name,{2}[] input)a
+proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)a
+enableNode(Pb domain)9
+register({104} request)a
+discountedRegister({104} request,Pw discountKey,Ob validationData)a` },
+  { source: 'ERC-4337', rows: `handleOps({176}[] ops,Da beneficiary)j.j
+handleAggregatedOps(({176}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)j.k
+handleOps({150}[] ops,Da beneficiary)j.j
+handleAggregatedOps(({150}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)j.k
 executeUserOp({150} userOp,Pw userOpHash)0
+<<<<<<< HEAD
 incrementNonce(uint192 key)h` },
   { source: 'Farcaster', rows: `register(Ga recovery)9
 register(Ga recovery,u extraStorage)9
@@ -3162,4 +3244,2524 @@ wrap(u amount)4d
 unwrap(u amount)2b` },
   { source: 'WETH9', rows: `deposit()1h
 withdraw(u amount)o` },
+=======
+incrementNonce(uint192 key)k` },
+  { source: 'Farcaster', rows: `register(Ga recovery)a
+register(Ga recovery,u extraStorage)a
+registerFor(Ea to,Ga recovery,u deadline,Ob sig)a
+registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)a
+register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)a
+transfer(Da to,u deadline,Ob sig)l
+transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)7
+transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)l
+transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)7
+changeRecoveryAddress(Ga recovery)7
+changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)7
+recover(Fa from,Da to,u deadline,Ob sig)l
+recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)l
+add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)7
+addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)7
+remove(Pb key)8
+removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)8
+batchRent(Tu[] fids,u[] units)m
+purchaseTier(Tu fid,u tier,u forDays)n
+batchPurchaseTier(u tier,Tu[] fids,u[] forDays)n` },
+  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)m` },
+  { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)3.l
+execute({103} request)3.m
+executeBatch({103}[] requests,Da refundReceiver)3.n` },
+  { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)9
+reapplySubmission(Vs evidence,Ps name)9
+addVouch(Ha submissionID)o
+removeVouch(La submissionID)9
+fundSubmission(Ca submissionID)l
+changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)9
+executeRequest(La submissionID)p
+withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)q
+withdrawSubmission()r
+setOwner(Da to,u tokenId)l
+set(Ps key,Vs value,u tokenId)9
+setMany(Ps[] keys,Vs[] values,u tokenId)9
+reconfigure(Ps[] keys,Vs[] values,u tokenId)9
+setReverse(Ps[] labels)f
+removeReverse()9
+buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)s
+changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)7
+changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)7
+follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)9
+unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)9
+setBlockStatus(u byProfileId,u[] idsOfProfilesToSetBlockStatus,f[] blockStatus)9
+setProfileMetadataURI(u profileId,Vs metadataURI)9
+setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)7` },
+  { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0.5
+executeFromExecutor(Ow mode,Nb executionCalldata)0.5
+installModule(u moduleTypeId,Ga module,Gb initData)t
+uninstallModule(u moduleTypeId,La module,Nb deInitData)u
+installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)v
+uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)u
+installExecution(Ga module,{186} manifest,Gb installData)w
+uninstallExecution(La module,{186} manifest,Nb uninstallData)u
+installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)w
+uninstallPlugin(La plugin,Nb config,Nb uninstallData)u
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)x
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)x` },
+  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)y.4
+execTransactionFromModule(Na to,u value,Nb data,uint8 operation)3.4
+execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)3.4
+approveHash(Sw hashToApprove)z
+setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)10.o
+addOwnerWithThreshold(Ga owner,u threshold)11
+removeOwner(La previousOwner,La owner,u threshold)12
+swapOwner(La previousOwner,La oldOwner,Ga newOwner)13
+changeThreshold(u threshold)14
+enableModule(Ga module)15
+disableModule(La previousModule,La module)16
+setGuard(Ga guard)17
+setModuleGuard(Ga moduleGuard)18
+setFallbackHandler(Ga handler)19
+changeMasterCopy(Ma masterCopy)1a
+multiSend(Nb transactions)3.p
+signMessage(Sb data)z
+createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1b.5
+createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1b.5
+createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1b.5
+migrateSingleton()1c
+migrateWithFallbackHandler()1d
+migrateL2Singleton()1c
+migrateL2WithFallbackHandler()1d` },
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)l.q
+addDelegate(Ga delegate)7
+removeDelegate(La delegate,f removeAllowances)1e
+setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)4.r
+resetAllowance(Ga delegate,Aa token)4
+deleteAllowance(La delegate,Aa token)5
+createProxy(Ma singleton,Nb initializer)1b.5
+enableModules(Ga[] modules)1f` },
+  { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
+execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
+execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
+execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
+executeNextTx(Na to,u value,Nb data,uint8 operation)0.4
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1g
+assignRoles(Ga module,uint16[] roles,f[] memberOf)1g
+setDefaultRole(Ga module,Pw roleKey)1g
+setDefaultRole(Ga module,uint16 role)1g
+allowTarget(Pw roleKey,Ma targetAddress,uint8 options)x
+revokeTarget(Pw roleKey,La targetAddress)1h
+scopeTarget(Pw roleKey,Ma targetAddress)x
+allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)x
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1h
+setAvatar(Ga avatar)x
+setTxCooldown(u cooldown)x
+setTxExpiration(u expiration)x` },
+  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1i.s
+deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1i.t
+depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1i.u
+depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1i
+depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1i
+deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1i
+depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1i
+unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1i
+speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1j
+deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1i
+deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1i
+swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1i
+open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1i
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1i` },
+  { source: 'Arbitrum', rows: `depositEth()1i.v
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1k
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)1k
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1k
+outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1i.w
+outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1i.x
+outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)1i.y
+withdrawEth(Da destination)1i.y
+sendTxToL1(Da destination,Nb data)1k
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)1l
+redeem(Pw ticketId)1m
+cancel(Pw id)1n
+depositERC20(u amount)1i` },
+  { source: 'LayerZero, CCTP', rows: `send({117} sendParam,{26} fee,Da refundAddress)1i.z
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1i.10
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1i.10
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1i.11
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1i.12
+receiveMessage(Ob message,Ob attestation)1l` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1i` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)1i.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)1i
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)1i
+send(u chainId,Da recipient,u amount,u bonderFee)1i
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)r
+deposit(Da to,u chainId,Aa token,u amount)1i
+depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1i
+redeem(Da to,u chainId,Aa token,u amount)1i
+redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1i
+redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)1i
+redeemV2(Qw to,u chainId,Aa token,u amount)1i
+bridge(Da recipient,u chainId,Aa token,u amount,{106} originQuery,{106} destQuery)1i
+swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)1o
+bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1i
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)1o
+addLiquidity(u[] amounts,u minToMint,u deadline)1p
+removeLiquidity(u amount,u[] minAmounts,u deadline)1q
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1q
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1q` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({188} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1i
+createSaltedOrder({188} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1i
+sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1j
+send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1i
+claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)1r
+strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1i
+send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1i
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1i
+addLiquidity(Aa _token,u _amount)1p
+withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)r
+depositNative(Ea depositor,Sw id)1i
+depositErc20(Ea depositor,Aa token,u amount,Sw id)1i
+depositErc20(Ea depositor,Aa token,Sw id)1i
+depositNative(Sw id,Da receiver)1i
+depositERC20(Sw id,Aa token,Da receiver,u amount)1i
+depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)1i` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1i
+transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1i
+wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1i
+wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1i
+completeTransfer(Ob encodedVm)1l
+completeTransferAndUnwrapETH(Ob encodedVm)1l
+completeTransferWithPayload(Ob encodedVm)1l
+transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1i
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1i
+attestToken(Aa tokenAddress,uint32 nonce)1s
+transfer(u amount,uint16 recipientChain,Qw recipient)1i
+transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1i
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1i
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)1k
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1i
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1i
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1i
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1i
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1i
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1t
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1t
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)1t
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)1i
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1i
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1i
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1i
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1i
+bumpTransfer(Xw _transferId)1m
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1u` },
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1i.13
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1i.14
+bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1i
+bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1i.15
+depositETH(uint32 _l2Gas,Ob _data)1i.13
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1i.14
+depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1i
+depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1i.15
+withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)1i.16
+withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1i
+bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1i
+bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1i
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)1k
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)1k
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)1k.17
+proveWithdrawalTransaction({88} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1v
+finalizeWithdrawalTransaction({88} _tx)1l
+finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)1l
+relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)3` },
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1i.y
+depositFor(Da user,Aa rootToken,Ob depositData)1i.y
+exit(Ob inputData)1l
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)1i
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)1k
+claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1r
+claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1r
+depositETH(u _amount,u _gasLimit)1i.18
+depositETH(Da _to,u _amount,u _gasLimit)1i.19
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1i
+depositERC20(Aa _token,u _amount,u _gasLimit)1i.1a
+depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)1i.1b
+depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)1i
+withdrawETH(u _amount,u _gasLimit)1i.13
+withdrawETH(Da _to,u _amount,u _gasLimit)1i.1c
+withdrawERC20(Aa _token,u _amount,u _gasLimit)1i.13
+withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)1i.1c
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)1k
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)1k
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)1l
+sendMessage(Da _to,u _fee,Nb _calldata)1k
+bridgeToken(Aa _token,u _amount,Da _recipient)1i.1d
+bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)1i
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)1l
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)1l
+deposit(Aa token,u amount,Qu l2Recipient)1i
+depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)1k
+withdraw(Aa token,u amount,Da recipient)r.1e
+relayTokens(Aa token,Da _receiver,u _value)1i
+relayTokens(Da _receiver,u _amount)1i
+relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)1i
+wrapAndRelayTokens()1i
+wrapAndRelayTokens(Da _receiver)1i` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Nb _payload)1i
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1i
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{80} _lzTxParams,Nb _payload)1i
+addLiquidity(u _poolId,u _amountLD,Ea _to)1p
+addLiquidityETH()1p
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1w
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{80} _lzTxParams)1i
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{80} _lzTxParams)1i
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1i
+sendToken({117} _sendParam,{26} _fee,Da _refundAddress)1i.1f
+redeemSend({117} _sendParam,{26} _fee,Da _refundAddress)1i
+deposit(Da _receiver,u _amountLD)1x
+redeem(u _amountLD,Da _receiver)1w
+sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1i
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{86} _callParams)1i
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{86} _callParams)1i
+sendOFTEpv2(Ma _oft,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1i
+sendOFTAdapterEpv2(Ma _adapterOFT,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1i
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{86} _callParams,{62} _feeObj)1i
+depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1y
+depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1y
+claim(Aa[] lpTokens)1r
+depositTo(Aa token,Da to,u amount)1x
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{26} fee,Da refundAddress)1i` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)1k
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)1k
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)1k
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1i
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1i
+withdraw(Da _l1Receiver)1i.y
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1k
+withdraw(Da _l1Receiver,Da _l2Token,u _amount)1i
+withdraw(Pw _assetId,Nb _transferData)1i
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1l
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1l
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)1l
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)1l
+claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1l
+claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1l` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1z
+createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)1z
+createWithdrawal({192} params)20
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)20
+executeAtomicWithdrawal({192} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1q
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1o
+createOrder({206} params)21
+createOrder(Ea account,{206} params)21
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)22
+cancelDeposit(Pw key)23
+cancelWithdrawal(Pw key)23
+cancelShift(Pw key)23
+cancelGlvDeposit(Pw key)23
+cancelGlvWithdrawal(Pw key)23
+sendWnt(Da receiver,u amount)l
+sendTokens(Aa token,Da receiver,u amount)l
+sendNativeToken(Da receiver,u amount)l
+claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)24
+claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)1r
+claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)q
+claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)24
+setSavedCallbackContract(Aa market,Ma callbackContract)25
+setUiFeeFactor(u uiFeeFactor)9
+addSubaccount(Ga subaccount)7
+setSubaccountAutoTopUpAmount(Ga subaccount,u amount)7
+removeSubaccount(La subaccount)1e
+setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)7
+setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)7
+makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)3
+acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)1r
+denyPlugin(La plugin)1e
+swap(Aa[] path,u amountIn,u minOut,Da receiver)1o
+swapETHToTokens(Aa[] path,u minOut,Da receiver)1o
+swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)1o
+increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)26
+increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)26
+decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)27
+decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)27
+decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)27
+decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)27
+createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)26
+createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)26
+createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)27
+createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)28
+createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)28
+createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)28
+cancelSwapOrder(u orderIndex)k
+cancelIncreaseOrder(u orderIndex)k
+cancelDecreaseOrder(u orderIndex)29
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)29
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)22
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)22
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)22
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)23
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)2a
+stakeGmx(u amount)1y
+stakeEsGmx(u amount)1y
+mintAndStakeGlpETH(u minUsdg,u minGlp)1y
+mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1y
+unstakeGmx(u amount)2b
+unstakeEsGmx(u amount)2b
+handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)q
+handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)q
+unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)2b
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)2b
+signalTransfer(Ga receiver)2c
+acceptTransfer(La sender)2d
+stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1y
+unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)2b
+addLiquidity(Aa token,u amount,u minUsdg,u minGlp)1p
+removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1q
+registerCode(Pw code)9
+setTraderReferralCodeByUser(Pw code)9
+setCodeOwner(Pw code,Ga newAccount)2e` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)2a` },
+  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()1r
+claimFees()24
+claimEsGmx()q
+compound()2f` },
+  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1x
+mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2g
+redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1w
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)2h
+splitPosition(Pw conditionId,u amount)1x
+mergePositions(Pw conditionId,u amount)2g
+redeemPositions(Pw conditionId,u[] amounts)1w
+convertPositions(Pw marketId,u indexSet,u amount)1o
+cancelOrder({167} order)k
+cancelOrders({167}[] orders)k
+addFunding(u addedFunds,u[] distributionHint)1p
+removeFunding(u sharesToBurn)1q
+bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)2i
+betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{49} betData)2i
+withdrawPayout(Aa core,u tokenId)r` },
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)2j
+issueSynths(u amount)2j
+issueMaxSynths(Fa from)2j
+issueMaxSynths()2j
+burnSynths(Fa from,u amount)2k
+burnSynths(u amount)2k
+burnSynthsToTarget(Fa from)2k
+burnSynthsToTarget()2k
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)2j
+issueSynthsOnBehalf(Ea issueForAddress,u amount)2j
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)2j
+issueMaxSynthsOnBehalf(Ea issueForAddress)2j
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)2k
+burnSynthsOnBehalf(Ea burnForAddress,u amount)2k
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)2k
+burnSynthsToTargetOnBehalf(Ea burnForAddress)2k
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1o
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1o
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)1o
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)1o
+settle(Pw currencyKey)2g
+claimOnBehalf(Ea claimingForAddress)1r
+approveAllDelegatePowers(Ga delegate)7
+approveBurnOnBehalf(Ga delegate)7
+approveIssueOnBehalf(Ga delegate)7
+approveClaimOnBehalf(Ga delegate)7
+approveExchangeOnBehalf(Ga delegate)7
+removeAllDelegatePowers(La delegate)1e
+removeBurnOnBehalf(La delegate)1e
+removeIssueOnBehalf(La delegate)1e
+removeClaimOnBehalf(La delegate)1e
+removeExchangeOnBehalf(La delegate)1e
+createAccount()2l
+createAccount(uint128 requestedAccountId)2l
+grantPermission(uint128 accountId,Pw permission,Ga user)2m
+revokePermission(uint128 accountId,Pw permission,La user)1e
+renouncePermission(uint128 accountId,Pw permission)2n
+deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)1x
+withdraw(uint128 accountId,Aa collateralType,u tokenAmount)2o
+delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)2p
+mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)2j
+burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)2k
+claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)q
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)28
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)2q
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2r
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)2r
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2r
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)2s
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)2s
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)2s` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1o
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1o
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1o
+exactInputSingle({133} params)2t
+exactInputSingleSupportingFeeOnTransferTokens({133} params)2t
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2t
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2t
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
+unwrapWNativeToken(u amountMinimum,Da recipient)2v.1g
+refundNativeToken()2w
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2x
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2x
+harvest(u _tokenId,Da _to)q` },
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)1o
+batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)1o
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)1p
+exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1q
+manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)l
+setRelayerApproval(Ga relayer,f approved,Ob authorisation)4
+flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)2y
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)1o
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)1o
+swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1o
+swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1o
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1p
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)1p
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1q
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1q
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1q
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1q
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1q
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1q
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1p
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1q
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1p
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1q
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)1p
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1q
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2z
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{126} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)1o
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)1o
+joinPool(u poolAmountOut,u[] maxAmountsIn)1p
+exitPool(u poolAmountIn,u[] minAmountsOut)1q` },
+  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)k
+setPreSignature(Sb orderUid,f signed)30
+settle(Aa[] tokens,u[] clearingPrices,{163}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
+swap({95}[] swaps,Aa[] tokens,{163} trade)1o` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)28
+invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)k
+freeFilledAmountStorage(Pb[] orderUids)9
+freePreSignatureStorage(Pb[] orderUids)9
+create({46} params,f dispatch)28
+createWithContext({46} params,Ma factory,Nb data,f dispatch)28
+remove(Pw singleOrderHash)k
+setRoot(Sw root,{9} proof)30
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)30
+setSwapGuard(Ma swapGuard)25
+setDomainVerifier(Pw domainSeparator,Ga newVerifier)4` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)1o
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)1o
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)1o
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)1o
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)1o
+exchange(u i,u j,u dx,u min_dy)1o
+exchange(u i,u j,u dx,u min_dy,f use_eth)1o
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)1o
+exchange(u i,u j,u dx,u min_dy,Da receiver)1o
+exchange_underlying(u i,u j,u dx,u min_dy)1o
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)1o
+exchange_received(int128 i,int128 j,u dx,u min_dy)1o
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)1o
+exchange_received(u i,u j,u dx,u min_dy)1o
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)1o
+add_liquidity(u[2] amounts,u min_mint_amount)1p
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)1p
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)1p
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)1p
+remove_liquidity(u amount,u[2] min_amounts)1q
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)1q
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)1q
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1q
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1q
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1q
+add_liquidity(u[3] amounts,u min_mint_amount)1p
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)1p
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)1p
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)1p
+remove_liquidity(u amount,u[3] min_amounts)1q
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)1q
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)1q
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1q
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1q
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1q
+add_liquidity(u[4] amounts,u min_mint_amount)1p
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)1p
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)1p
+remove_liquidity(u amount,u[4] min_amounts)1q
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)1q
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)1q
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1q
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1q
+add_liquidity(u[5] amounts,u min_mint_amount)1p
+remove_liquidity(u amount,u[5] min_amounts)1q
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1q
+add_liquidity(u[] amounts,u min_mint_amount)1p
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)1p
+remove_liquidity(u amount,u[] min_amounts)1q
+remove_liquidity(u amount,u[] min_amounts,Da receiver)1q
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1q
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1q
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1q
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1q
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1q
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)1q
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1q
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1q
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1q` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)1o
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)1o
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)1o
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)1o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)1o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)1o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)1o
+exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)1o
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)1o
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)1o
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)1o
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)1p
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)1p
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)1p
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)1p
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)1p
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)1p
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)1p
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1q
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1q
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1q
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1q
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1q
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1q
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1q
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1y
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1y
+deposit(u _value,Da _addr,f _claim_rewards)1x
+withdraw(u _value,f _claim_rewards)r
+claim_rewards()q
+claim_rewards(Da _addr)q
+claim_rewards(Ea _addr,Da _receiver)q
+user_checkpoint(La addr)p
+kick(La addr)p
+set_approve_deposit(Ga addr,f can_deposit)4
+toggle_approve_mint(Ga minting_user)4
+set_rewards_receiver(Da _receiver)9
+mint_many(Aa[8] gauge_addrs)q
+mint_for(Aa gauge_addr,Da _for)q
+create_lock(u _value,u _unlock_time)31
+increase_amount(u _value)31
+increase_unlock_time(u _unlock_time)32
+deposit_for(Da _addr,u _value)31
+vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)o
+claim(Da _addr)1r
+claim_many(Da[20] _receivers)1r` },
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)q` },
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)1o
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)1o
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)1o
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)33
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)33
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)33
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)1o
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)1o
+createStrategy(Aa token0,Aa token1,{55}[2] orders)28
+updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)22
+deleteStrategy(u strategyId)2g
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)1o
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)1o
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)1o
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)1o
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)1o
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)1o
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)1o
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)1o
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)1o
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1i
+executeRoute(uint32 routeId,Nb routeData)3
+executeRoutes(uint32[] routeIds,Nb[] routeData)3
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)1o` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{92} guessPtOut,{145} input,O{205} limit)1o
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{92} guessYtOut,{145} input,O{205} limit)1o
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{92} guessPtOut,O{205} limit)1o
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{92} guessYtOut,O{205} limit)1o
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{147} output,O{205} limit)1o
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{205} limit)1o
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{147} output,O{205} limit)1o
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{205} limit)1o
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{145} input)1o
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{145} input)1o
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)1o
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)1o
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{145} input,u netPtDesired,u minLpOut)1p
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)1p
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{92} guessPtSwapToSy,O{205} limit)1p
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{92} guessPtReceivedFromSy,{145} input,O{205} limit)1p
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{92} guessPtReceivedFromSy,O{205} limit)1p
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{145} input)1p
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)1p
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)1p
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{145} input)1p
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)1p
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{147} output,u minPtOut)1q
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1q
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{92} guessPtReceivedFromSy,O{205} limit)1q
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{147} output,O{205} limit)1q
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{205} limit)1q
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1q
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{145} input)34
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{145} input)34
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)34
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{147} output)35
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{147} output)35
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)35
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1q
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{147} output)1q
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{205} limit)1q
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{147} output,O{205} limit)1q
+redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)q
+redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)q
+redeemRewards(Ea user)q
+swapTokenToTokenViaSy(Da receiver,Ma SY,{145} input,Aa tokenRedeemSy,u minTokenOut)1o
+multicall((f allowFailure,Nb callData)[] calls)3
+callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)3
+boostMarkets(Aa[] markets)9
+mintPY(Da receiverPT,Da receiverYT)34
+redeemPY(Da receiver)35
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)34
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)35
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)36
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1w
+claimRewards(Ea user)q
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)37
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)37
+vote(Aa[] pools,uint64[] weights)o
+cancelSingle(L{155} order)k
+cancelBatch(L{155}[] orders)k
+increaseNonce()k
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)1r
+claimProtocol(Da receiver,Aa[] pools)24
+setDelegatorFor(Da receiver,Ga delegator)7` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1o
+swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1o
+swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1o
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1o
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1o
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1o
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1o
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1o
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1o
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1o
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1p
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1p
+removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1q
+removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1q
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1q
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2u
+getReward(Da account)q
+getReward(u tokenId)q
+getReward(u tokenId,Aa[] tokens)q
+vote(u tokenId,Aa[] pools,u[] weights)o
+reset(u tokenId)38
+poke(u tokenId)p
+claimRewards(Aa[] gauges)q
+claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)q
+claimFees(Aa[] fees,Aa[][] tokens,u tokenId)24
+createLock(u value,u lockDuration)39
+createLockFor(u value,u lockDuration,Ea to)39
+increaseAmount(Tu tokenId,u value)3a
+increaseUnlockTime(u tokenId,u lockDuration)32
+depositFor(Tu tokenId,u value)3a
+merge(u from,Tu to)3b
+lockPermanent(u tokenId)3c
+unlockPermanent(u tokenId)9
+depositManaged(u tokenId,Tu mTokenId)1x
+withdrawManaged(u tokenId)r` },
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)1o
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)1o
+swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)1o
+swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)1o
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)1o
+swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)3d
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)1o
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)1o
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)1o
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1o
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1o
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1o
+addLiquidity({182} liquidityParameters)1p
+addLiquidityNATIVE({182} liquidityParameters)1p
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)1p
+removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1q
+removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1q
+approveForAll(Ga spender,f approved)4
+batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)l
+createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)3e` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)1o
+mint(Da to)2u
+burn(Da to)36
+skim(Da to)3f
+sync()p
+createPair(Aa tokenA,Aa tokenB)3e
+setFeeTo(Ga feeTo)3g
+setFeeToSetter(Ga feeToSetter)7
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)1o
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)2u
+burn(int24 tickLower,int24 tickUpper,uint128 amount)36
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)24
+flash(Da recipient,u amount0,u amount1,Nb data)2y
+increaseObservationCardinalityNext(uint16 observationCardinalityNext)p
+initialize(uint160 sqrtPriceX96)3e
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)24
+setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)7
+createPool(Aa tokenA,Aa tokenB,uint24 fee)3e
+enableFeeAmount(uint24 fee,int24 tickSpacing)7` },
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3e
+permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)4
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2v.1h
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3f.1i
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2v.1j
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3f.1k
+approveMax(Aa token)3h
+approveMaxMinusOne(Aa token)3h
+approveZeroThenMax(Aa token)3h
+approveZeroThenMaxMinusOne(Aa token)3h
+callPositionManager(Nb data)3
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2u
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)1p
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)3i
+initializePool({97} key,uint160 sqrtPriceX96)3e
+permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)4
+permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)4
+permitBatch(Ea owner,{126} _permitBatch,Ob signature)4
+revokeNonce(u nonce)k
+subscribe(u tokenId,Ma newSubscriber,Ob data)4
+unsubscribe(u tokenId)3j
+stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1y
+unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)2b
+claimReward(Aa rewardToken,Da to,u amountRequested)q
+withdrawToken(u tokenId,Da to,Nb data)r` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)36.1l` },
+  { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)3
+initialize({97} key,uint160 sqrtPriceX96)3e
+swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)1o
+modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)26
+donate({97} key,u amount0,u amount1,Nb hookData)2z
+take(Aa currency,Da to,u amount)3f
+settleFor(Da recipient)1x
+sync(Aa currency)p
+clear(Aa currency,u amount)3k
+mint(Da to,u id,u amount)3l` },
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1m
+execute(Nb commands,Nb[] inputs)3.1
+executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)3
+modifyLiquidities(Nb unlockData,u deadline)3.1n
+modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)3` },
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)3m.5
+cancel(La caller,La target,Ob data)3n
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)1g
+revokeRole(uint64 roleId,La account)1h
+renounceRole(uint64 roleId,La callerConfirmation)3o
+setRoleAdmin(uint64 roleId,uint64 admin)3p
+setRoleGuardian(uint64 roleId,uint64 guardian)x
+setGrantDelay(uint64 roleId,uint32 newDelay)x
+setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)x
+setTargetAdminDelay(Ma target,uint32 newDelay)x
+setTargetClosed(Ma target,f closed)x
+updateAuthority(Ma target,Ga newAuthority)3q
+setAuthority(Ga newAuthority)3q` },
+  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)o
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.1o
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3r.1o
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3r.1o
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3r.1o
+grant(Ma where,Ga who,Pw permissionId)1g
+revoke(La where,La who,Pw permissionId)1h
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1g
+applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)x
+applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)x` },
+  { source: 'Allo', rows: `allocate(u poolId,Qb data)l
+batchAllocate(u[] poolIds,Qb[] datas)l
+registerRecipient(u poolId,Qb data)9
+batchRegisterRecipient(u[] poolIds,Qb[] data)9
+fundPool(Tu poolId,u amount)1x
+distribute(u poolId,Da[] recipientIds,Qb data)l
+createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)6
+addMembers(Pw profileId,Ga[] members)7
+removeMembers(Pw profileId,La[] members)1e
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)2e
+addPoolManager(u poolId,Ga manager)7
+removePoolManager(u poolId,La manager)1e
+updateProfileMetadata(Pw profileId,V{12} metadata)9
+updateProfileName(Pw profileId,Vs name)9
+updatePoolMetadata(u poolId,V{12} metadata)9` },
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)3r.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3r.1p
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)3m.2
+execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)3n
+castVote(u proposalId,uint8 support)o
+castVoteWithReason(u proposalId,uint8 support,Ws reason)o
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)o
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)o
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)o
+relay(Na target,u value,Nb data)0.0
+delegate(Ha delegatee)3s
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)3s` },
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)3s
+clearDelegate(Pw id)3t
+delegateAll(Ga to,Pw rights,f enable)7
+delegateContract(Ga to,Aa contract,Pw rights,f enable)7
+delegateERC20(Ga to,Aa contract,Pw rights,u amount)7
+delegateERC721(Ga to,Aa contract,u tokenId,Pw rights,f enable)7
+delegateERC1155(Ga to,Aa contract,u tokenId,Pw rights,u amount)7
+delegateForAll(Ga delegate,f value)7
+delegateForContract(Ga delegate,Aa contract,f value)7
+delegateForToken(Ga delegate,Aa contract,u tokenId,f value)7
+revokeAllDelegates()5
+revokeDelegate(La delegate)5
+revokeSelf(La vault)5
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)3s
+clearDelegation(Ps context)3t
+optout(Ps context,f optout)3u
+attest((Pw schema,O{112} data) request)1s
+multiAttest((Pw schema,O{112}[] data)[] multiRequests)1s
+revoke((Pw schema,{1} data) request)3v
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)3v
+timestamp(Ow data)1s
+revokeOffchain(Pw data)3v
+register(Os schema,Ma resolver,f revocable)7` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)3w
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)3x
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)3y
+repay(uint128 repayAmount,Ea onBehalfOf)2k
+applyDelegations({30}[] delegationRequests,Ea onBehalfOf)3s
+setAuthorization(Ga authorized,uint96 authorizationDeadline)7` },
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)3z
+renounceOwnership()40
+acceptOwnership()41
+setOwner(Ga newOwner)42
+grantRole(Pw role,Ga account)43
+revokeRole(Pw role,La account)44
+renounceRole(Pw role,La account)45
+beginDefaultAdminTransfer(Ga newAdmin)46
+acceptDefaultAdminTransfer()47
+cancelDefaultAdminTransfer()48
+transferOwnership(Ga newOwner,f direct,f renounce)3z
+changeOwner(Ga newOwner)42
+setPendingOwner(Ga newOwner)49
+nominateNewOwner(Ga newOwner)49
+completeOwnershipHandover(Ga pendingOwner)3z
+setAdmin(Ga newAdmin)4a
+transferAdmin(Ga newAdmin)4a
+_setPendingAdmin(Ga newPendingAdmin)46
+setGovernance(Ga newGovernance)46
+transferGovernance(Ga newGovernance)46
+setGovernor(Ga newGovernor)46
+rely(Ga account)1g
+deny(La account)1h
+grantRoles(Ga account,u roles)1g
+revokeRoles(La account,u roles)1h
+pause()4b
+unpause()4c` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)3m.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)3m.2
+execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
+executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
+updateDelay(u newDelay)x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3m.1q
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1q
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)3n
+setPendingAdmin(Ga pendingAdmin)46
+acceptAdmin()2d` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)1a
+upgradeToAndCall(Ma newImplementation,Nb data)1a
+upgrade(Ma proxy,Ma implementation)4d
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)4d
+setImplementation(Ma newImplementation)4e
+_setImplementation(Ma newImplementation)4e
+_setPendingImplementation(Ma newImplementation)4f
+setBeacon(Ma newBeacon)4g
+changeAdmin(Ga newAdmin)4a
+changeProxyAdmin(Ma proxy,Ga newAdmin)4h
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)4i` },
+  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)1r
+claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)q` },
+  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)4j.1e
+deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)1x.1e
+supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)4j.1e
+borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)3y
+repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)4k
+repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)4k
+repayWithATokens(Aa asset,u amount,u interestRateMode)4k
+supply(Sw args)4j
+repay(Sw args)2k
+repayWithATokens(Sw args)2k
+supplyWithPermit(Sw args,Ow r,Ow s)4j
+repayWithPermit(Sw args,Ow r,Ow s)2k
+withdraw(Sw args)2o
+borrow(Sw args)3y
+setUserUseReserveAsCollateral(Ow args)4l
+swapBorrowRateMode(Ow args)4m
+setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)4n
+swapBorrowRateMode(Aa asset,u interestRateMode)4m
+setUserEMode(uint8 categoryId)4m
+setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)4n
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)4m
+approvePositionManager(Ga positionManager,f approve)7
+renouncePositionManagerRole(La user)4o
+flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2y
+flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)4p
+liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)4q
+liquidationCall(Qw args1,Ow args2)4q
+mintToTreasury(Aa[] assets)p
+rebalanceStableBorrowRate(Aa asset,La user)4r
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1x.1r
+withdrawETH(Ba pool,u amount,Ea onBehalfOf)r.1e
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)2o
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)2k
+repayETH(Ba pool,u amount,Ea onBehalfOf)2k
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)3y
+borrowETH(Ba pool,u amount,uint16 referralCode)3y
+delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)7
+claimRewards(Aa[] assets,u amount,Da to,Aa reward)q
+claimAllRewards(Aa[] assets,Da to)q
+claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)q
+claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)q
+claimRewardsToSelf(Aa[] assets,u amount,Aa reward)q
+claimAllRewardsToSelf(Aa[] assets)q
+setClaimer(Ea user,Ga caller)7
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)1o
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)4s
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)4s
+claimRewards(Da to,u amount)q
+claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)q
+redeem(Da to,u amount)1w
+claimRewardsOnBehalf(Ea from,Da to,u amount)q
+claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)q
+redeemOnBehalf(Ea from,Da to,u amount)1w
+stake(Ea to,u amount)1y
+claimRewardsAndStake(Ea to,u amount)4t
+cooldownOnBehalfOf(Ea from)4u
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1y
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1y
+delegateByType(Ha delegatee,uint8 delegationType)3s
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)3s
+claimAllRewards(Aa asset,Da receiver)q
+claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)q
+claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)q
+claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)q
+claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)q
+claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)q
+claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)q
+claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)q
+setClaimer(Ga claimer,f flag)7
+setClaimer(Ea user,Ga claimer,f flag)7
+setCooldownOperator(Ga operator,f flag)7
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)1x
+submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)o
+buyAsset(u minAmount,Da receiver)2r
+sellAsset(u maxAmount,Da receiver)2s
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)2r
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)2s
+supply(u reserveId,u amount,Ea onBehalfOf)4j
+repay(u reserveId,u amount,Ea onBehalfOf)2k
+withdraw(u reserveId,u amount,Ea onBehalfOf)2o
+borrow(u reserveId,u amount,Ea onBehalfOf)3y
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)4v
+setUserPositionManager(Ga positionManager,f approve)7` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()4u` },
+  { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)3
+addCollateral(Ea to,f skim,u share)3w
+removeCollateral(Da to,u share)3x
+borrow(Da to,u amount)3y
+repay(Ea to,f skim,u part)2k
+deposit(Aa token,Fa from,Ea to,u amount,u share)1x
+withdraw(Aa token,Fa from,Da to,u amount,u share)r
+transfer(Aa token,Fa from,Da to,u share)l
+transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)l
+setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)7
+batch(Nb[] calls,f revertOnFail)3
+deploy(Ma masterContract,Ob data,f useCreate2)6` },
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)1p
+addCollateral(u amountToAdd,u index,u expiry)3w
+removeQuoteToken(u maxAmount,u index)1q
+removeCollateral(u maxAmount,u index)4w
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)4x
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)3y
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)4y
+increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)7
+approveLPTransferors(Ga[] transferors)7
+revokeLPAllowance(La spender,u[] indexes)1e
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1e
+revokeLPTransferors(La[] transferors)1e
+transferLP(Fa owner,Da newOwner,u[] indexes)l` },
+  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)1x
+depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)1x
+withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)2o
+withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)2o
+withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)2o
+mintFrom(Ea owner,u amount,Da recipient)2j
+burn(u amount,Ea recipient)2k
+repay(Aa underlyingToken,u amount,Ea recipient)4k
+liquidate(Aa yieldToken,u shares,u minimumAmountOut)4z
+approveMint(Ga spender,u amount)7
+approveWithdraw(Ga spender,Aa yieldToken,u shares)7
+poke(La owner)p` },
+  { source: 'Compound v2', rows: `repayBorrow()2k
+repayBorrow(u repayAmount)2k
+repayBorrowBehalf(Ea borrower)2k
+repayBorrowBehalf(Ea borrower,u repayAmount)2k
+repayBehalf(Ea borrower)2k
+repayBehalfExplicit(Ea borrower,Ma cEther)2k
+redeemUnderlying(u redeemAmount)50
+liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)4q
+liquidateBorrow(Da borrower,Aa cTokenCollateral)4q
+enterMarkets(Aa[] cTokens)51
+exitMarket(Aa cTokenAddress)52
+claimComp(Ea holder)q
+claimComp(Ea holder,Aa[] cTokens)q
+claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)q
+accrueInterest()53
+exchangeRateCurrent()p
+totalBorrowsCurrent()p
+balanceOfUnderlying(La owner)p
+borrowBalanceCurrent(La account)p
+mintBehalf(Ea receiver,u mintAmount)2u
+borrowBehalf(Ea borrower,u borrowAmount)3y
+redeemBehalf(Ea redeemer,u redeemTokens)50
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)50
+updateDelegate(Ga delegate,f approved)7
+claimVenus(Ea holder)q
+claimVenus(Ea holder,Aa[] vTokens)q
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)q
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)q
+mintVAI(u mintVAIAmount)2j
+repayVAI(u amount)2k
+repayVAIBehalf(Ea borrower,u amount)2k
+requestWithdrawal(Aa rewardToken,u pid,u amount)20
+executeWithdrawal(Aa rewardToken,u pid)1l
+claimInterest(Aa vToken)q
+claimInterest(Aa vToken,Ea user)q
+claimReward(Ea holder)q
+claimReward(Ea holder,Aa[] mTokens)q
+claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)q
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)2u
+claimReward(uint8 rewardType,Ea holder)q
+claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)q
+claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)q
+requestUnlock(u shareAmount)20` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()2u
+mint(u mintAmount)2u
+redeem(u redeemTokens)50
+borrow(u borrowAmount)3y` },
+  { source: 'Compound v3', rows: `supply(Aa asset,u amount)4j
+supplyTo(Ea dst,Aa asset,u amount)4j.1s
+supplyFrom(Fa from,Ea dst,Aa asset,u amount)4j
+withdrawFrom(Ea src,Da to,Aa asset,u amount)2o.1t
+transferAsset(Da dst,Aa asset,u amount)l.1s
+transferAssetFrom(Fa src,Da dst,Aa asset,u amount)l.1s
+allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)7
+buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)2r
+absorb(La absorber,La[] accounts)4q
+accrueAccount(La account)p
+claim(Aa comet,Ea src,f shouldAccrue)1r
+claimTo(Aa comet,Ea src,Da to,f shouldAccrue)1r
+invoke(Pw[] actions,Nb[] data)3` },
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)2o
+withdrawTo(Da to,Aa asset,u amount)2o.1t` },
+  { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)7
+setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)7
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)k
+setLockdownMode(Ebytes19 addressPrefix,f enabled)54
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)54
+enableCollateral(Ea account,Aa vault)51
+disableCollateral(Ea account,Aa vault)52
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)51
+enableController(Ea account,Ga vault)7
+disableController(Ea account)5
+disableController()5
+call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)3
+controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)3
+permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)3
+batch({87}[] items)3
+batchRevert({87}[] items)3
+batchSimulation({87}[] items)3
+requireAccountStatusCheck(La account)p
+forgiveAccountStatusCheck(La account)p
+requireVaultStatusCheck()p
+forgiveVaultStatusCheck()p
+borrow(u amount,Da receiver)3y
+repay(u amount,Ea receiver)2k
+repayWithShares(u amount,Ea receiver)2k
+pullDebt(u amount,Da from)3y
+flashLoan(u amount,Nb data)4p
+enableBalanceForwarder()9
+disableBalanceForwarder()3j
+liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)4q
+setGovernorAdmin(Ga newGovernorAdmin)55
+setFeeReceiver(Ja newFeeReceiver)3g
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)25
+setInterestRateModel(Ma newModel)7
+skim(u amount,Da receiver)3f
+transferFromMax(Fa from,Da to)l
+enableReward(Aa rewarded,Aa reward)26
+disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)56
+claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)57
+enterMarket(u subAccountId,Aa newMarket)51
+exitMarket(u subAccountId,Aa oldMarket)52
+approveDebt(u subAccountId,Ga spender,u amount)7
+batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)3` },
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)58
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)59
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)59
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)5a
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)5a
+deposit(u assets,Ea receiver,u minAmountOut)1x
+mint(u shares,Ea receiver,u maxAssets)2u
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1r
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1r` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)3w
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)3y
+removeCollateral(u collateralAmount,Da receiver)3x
+repayAsset(u shares,Ea borrower)2k
+repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)4s
+leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)5b
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)4q` },
+  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)6
+closeCreditAccount(Ea creditAccount,{13}[] calls)3
+multicall(Ea creditAccount,{13}[] calls)3
+botMulticall(Ea creditAccount,{13}[] calls)3
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)4q
+setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)7
+setBotPermissions(Ga bot,uint192 permissions)7
+depositWithReferral(u assets,Ea receiver,u referralCode)1x
+mintWithReferral(u shares,Ea receiver,u referralCode)2u` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)5b
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5b
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5b
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5b
+addColl(Tu troveId,u collAmount)3w
+repayBold(Tu troveId,u boldAmount)2k
+addCollWithRawETH(Tu troveId)3w
+withdrawColl(u troveId,u collWithdrawal)3x
+withdrawCollToRawETH(u troveId,u amount)3x
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)5c
+claimCollateral()1r
+claimAllCollGains()1r
+closeTrove(Tu troveId)5c
+closeTroveToRawETH(Tu troveId)5c
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)3y
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)5d
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5e
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5e
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5e
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5e
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)4s
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)4r
+applyPendingDebt(u troveId,u lowerHint,u upperHint)p
+removeInterestIndividualDelegate(u troveId)5
+kickFromBatch(u troveId,u upperHint,u lowerHint)p
+setAddManager(u troveId,Ga manager)7
+setRemoveManager(u troveId,Ga manager)7
+setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)7
+setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)7
+setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)7
+switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)7
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)5f
+removeFromBatch(u id)5f
+registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)7
+lowerBatchManagementFee(u newAnnualManagementFee)7
+setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)7
+provideToSP(u topUp,f doClaim)1x
+withdrawFromSP(u amount,f doClaim)r
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)35
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)4q
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)5b
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)3y
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)5g
+addColl(La upperHint,La lowerHint)3w
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)2k
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)3x
+withdrawETHGainToTrove(La upperHint,La lowerHint)3w
+provideToSP(u amount,Ja frontEndTag)1x
+withdrawFromSP(u amount)r
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)35
+liquidate(Da borrower)4q
+liquidateTroves(u n)4q
+batchLiquidateTroves(Da[] troveArray)4q` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()5h` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)5i
+flux(Pw ilk,Fa src,Da dst,u wad)l
+move(Fa src,Da dst,u rad)l
+fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)l
+drip(Pw ilk)p
+join(Ea usr,u wad)1x
+exit(Da usr,u wad)r
+push(Da usr,u wad)l
+daiToUsds(Da usr,u wad)1o
+usdsToDai(Da usr,u wad)1o
+open(Pw ilk,Ea usr)6
+give(u cdp,Ga dst)c
+cdpAllow(u cdp,Ga usr,u ok)5j
+urnAllow(Ga usr,u ok)7
+frob(u cdp,int256 dink,int256 dart)5i
+flux(Pw ilk,u cdp,Da dst,u wad)l
+flux(u cdp,Da dst,u wad)l
+move(u cdp,Da dst,u rad)l
+quit(u cdp,Da dst)l
+shift(u cdpSrc,Tu cdpDst)l
+enter(Ea src,Tu cdp)l
+hope(Ea owner,u index,Ga usr)7
+nope(Ea owner,u index,Ga usr)1e
+lock(Ea owner,u index,u wad,uint16 ref)31
+lockSky(Ea owner,u index,u skyWad,uint16 ref)31
+wipe(Ea owner,u index,u wad)2k
+wipeAll(Ea owner,u index)2k
+free(Ea owner,u index,Da to,u wad)2o
+freeNoFee(Ea owner,u index,Da to,u wad)2o
+freeSky(Ea owner,u index,Da to,u skyWad)2o
+getReward(Ea owner,u index,Aa farm,Da to)q
+draw(Ea owner,u index,Da to,u wad)3y
+selectFarm(Ea owner,u index,Ma farm,uint16 ref)9
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)3s
+deposit(u assets,Ea receiver,uint16 referral)1x
+mint(u shares,Ea receiver,uint16 referral)2u
+buyGem(Da usr,u gemAmt)2r
+sellGem(Da usr,u gemAmt)2s
+buyGemNoFee(Da usr,u gemAmt)2r
+sellGemNoFee(Da usr,u gemAmt)2s
+vote(Ha[] yays)o
+vote(Pw slate)o
+etch(Ha[] yays)o
+votePoll(u pollId,u optionId)o
+votePoll(u[] pollIds,u[] optionIds)o
+mkrToSky(Da usr,u mkrAmt)5k
+skyToMkr(Da usr,u skyAmt)5k
+build(Ea owner)6
+setCache(Ma cacheAddr)7
+execute(Mb code,Nb data)3` },
+  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)4j
+supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)3w
+repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)4k
+withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)r.1u
+withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)3x.1v
+borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)3y.1u
+liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)4q
+flashLoan(Aa token,u assets,Nb data)4p
+setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)7
+accrueInterest(A{82} marketParams)53
+createMarket(A{82} marketParams)3e
+submitCap(M{82} marketParams,u newSupplyCap)7
+acceptCap(M{82} marketParams)2d
+submitMarketRemoval(M{82} marketParams)7
+setCurator(Ga newCurator)7
+submitGuardian(Ga newGuardian)7
+setIsAllocator(Ga newAllocator,f newIsAllocator)7
+setFeeRecipient(Ja newFeeRecipient)3g
+setSkimRecipient(Da newSkimRecipient)3g
+acceptGuardian()2d
+acceptTimelock()2d
+revokePendingGuardian()48
+revokePendingTimelock()48
+submitTimelock(u newTimelock)7
+updateWithdrawQueue(u[] indexes)7
+revokePendingCap(Pw id)48
+revokePendingMarketRemoval(Pw id)48
+setSupplyQueue(Pw[] newSupplyQueue)7
+reallocate(M({82} marketParams,u assets)[] allocations)7
+reallocateTo(Aa vault,M({82} marketParams,uint128 amount)[] withdrawals,M{82} supplyMarketParams)7
+claim(Da account,Aa reward,u claimable,Ow[] proof)1r
+multicall({79}[] bundle)3
+reenter({79}[] bundle)3
+morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)4j
+morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)3w
+morphoRepay(A{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)2k
+morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)3y
+morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)r
+morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)3x
+morphoFlashLoan(Aa token,u assets,Nb data)4p
+erc20Transfer(Aa token,Da receiver,u amount)l
+erc20TransferFrom(Aa token,Da receiver,u amount)l
+nativeTransfer(Da receiver,u amount)l
+permit2TransferFrom(Aa token,Da receiver,u amount)l
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)1x
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)2u
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)r
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1w
+wrapNative(u amount,Da receiver)5l
+wrapStEth(u amount,Da receiver)5l
+unwrapNative(u amount,Da receiver)2v
+unwrapStEth(u amount,Da receiver)2v
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1y
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2k
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2k
+aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)2k
+aaveV2Withdraw(Aa token,u amount,Da receiver)2o
+aaveV3Withdraw(Aa token,u amount,Da receiver)2o
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)r
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)3x
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)2k
+compoundV2RepayEth(u amount,Ea onBehalf)2k
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)2k
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)50
+compoundV2RedeemEth(u amount,Da receiver)50
+compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)2o
+erc20WrapperDepositFor(Ma wrapper,u amount)5l
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)2v
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)2r
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)2s
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)4q
+morphoWrapperWithdrawTo(Da receiver,u amount)2v
+morphoWrapperDepositFor(Da receiver,u amount)5l
+morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)7
+erc20TransferFrom(Aa asset,u amount)l
+transferFrom2(Aa asset,u amount)l
+wrapNative(u amount)5l
+wrapStEth(u amount)5l
+aaveV2Repay(Aa asset,u amount,u interestRateMode)2k
+aaveV3Repay(Aa asset,u amount,u interestRateMode)2k
+aaveV3OptimizerRepay(Aa underlying,u amount)2k
+compoundV2Repay(Ba cToken,u amount)2k
+unwrapNative(u amount)2v
+unwrapStEth(u amount)2v
+aaveV2Withdraw(Aa asset,u amount)2o
+aaveV3Withdraw(Aa asset,u amount)2o
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)r
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)3x
+compoundV2Redeem(Ba cToken,u amount)50
+compoundV3Repay(Ma instance,u amount)2k
+compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)2o
+stakeEth(u amount,u minShares,Ia referral)1y
+urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)1r
+compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)7
+aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)7
+permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.1w
+permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)4
+submit(Nb data)7
+revoke(Nb data)48
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)26
+setIsSentinel(Ga account,f newIsSentinel)7` },
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)1x
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)1x
+batchBalanceAction(Ea account,N{161}[] actions)3
+batchBalanceAction(N{161}[] actions)3
+batchBalanceAndTradeAction(Ea account,N{168}[] actions)3
+batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)3
+batchBalanceAndTradeActionWithCallback(Ea account,N{168}[] actions,Nb callbackData)3
+enableBitmapCurrency(uint16 currencyId)7
+settleAccount(La account)p
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1w
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1w
+nTokenClaimIncentives()q` },
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)1x
+mint(u shares,Ea receiver,uint8 collateralType)2u
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)2o
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)50
+borrow(u assets,Da receiver,Ea borrower)3y
+borrowShares(u shares,Da receiver,Ea borrower)3y
+borrowSameAsset(u assets,Da receiver,Ea borrower)3y
+repayShares(u shares,Ea borrower)2k
+switchCollateralToThisSilo()52
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)52
+setReceiveApproval(Ea owner,u amount)7
+flashLoan(Ma receiver,Aa token,u amount,Nb data)4p` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)1x
+enterFleet(Aa fleetCommander,u assets,Ea receiver)1x
+withdrawTokens(Aa asset,u amount)r
+exitFleet(Aa fleetCommander,u assets)r
+unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)2b
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)1o
+claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)q
+claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)q
+claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)q` },
+  { source: 'Blur', rows: `execute({195} sell,{196} buy)5m
+bulkExecute(({195} sell,{196} buy)[] executions)5m
+takeAsk({200} inputs,Ob oracleSignature)5m
+takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)5m
+takeAskSingle({199} inputs,Ob oracleSignature)5m
+takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)5m
+takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)5m
+takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)5m
+cancelTrades((Pw hash,u index,u amount)[] cancels)k
+cancelOrder({180} order)k
+cancelOrders({180}[] orders)k
+incrementNonce()k` },
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)5n
+executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)5n
+executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)5n
+cancelOrderNonces(u[] orderNonces)k
+cancelSubsetNonces(u[] subsetNonces)k
+incrementBidAskNonces(f bid,f ask)k
+grantApprovals(Ga[] operators)4
+revokeApprovals(La[] operators)5
+matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)5m
+matchAskWithTakerBid({110} takerBid,{172} makerAsk)5m
+matchBidWithTakerAsk({110} takerAsk,{172} makerBid)5m
+cancelAllOrdersForSender(u minNonce)k
+cancelMultipleMakerOrders(u[] orderNonces)k
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)5m
+cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)k` },
+  { source: 'Manifold', rows: `purchase(uint40 listingId)s
+purchase(uint40 listingId,Nb data)s
+purchase(uint40 listingId,uint24 count)s
+purchase(uint40 listingId,uint24 count,Nb data)s
+purchase(Ia referrer,uint40 listingId)s
+purchase(Ia referrer,uint40 listingId,Nb data)s
+purchase(Ia referrer,uint40 listingId,uint24 count)s
+purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)s
+cancel(uint40 listingId,uint16 holdbackBPS)k` },
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)2r
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)2s
+matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)5m
+cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)k
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3d
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)1o
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)1o
+buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)s
+buy(Aa nftContract,u tokenId,u maxPrice)s
+placeBid(u auctionId)5o
+placeBidV2(u auctionId,u amount,Ia referrer)5o
+acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)5p
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)28
+setBuyPrice(Aa nftContract,u tokenId,u price)5q
+createReserveAuction(Aa nftContract,u tokenId,u reservePrice)5q
+finalizeReserveAuction(u auctionId)1l
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)l
+offerPunkForSale(u punkIndex,u minSalePriceInWei)5q
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)5q
+acceptBidForPunk(u punkIndex,u minPrice)5p
+enterBidForPunk(u punkIndex)5o
+buyPunk(u punkIndex)s
+transferPunk(Da to,u punkIndex)l
+buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)s
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)1o
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)1o
+createConduit(Pw conduitKey,Ga initialOwner)6
+updateChannel(Aa conduit,Ga channel,f isOpen)7
+transferOwnership(Aa conduit,Ga newPotentialOwner)2e` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)5m
+fulfillBasicOrder_efficient_6GL6yc({202} parameters)5m
+fulfillOrder({201} order,Pw fulfillerConduitKey)5m
+fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5n.1x
+fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5m
+fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5n.1y
+matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)5m
+matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)5n.1x
+validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
+cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)k
+incrementCounter()k` },
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2r
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2s
+deposit(Ca to,Pbytes4 reason,Ws comment)l
+withdrawFor(Da to,u amount)r
+setPayoutRecipient(Da newPayoutRecipient)3g
+addPermission(u tokenId,Ga user,u permissionBits)7
+removePermission(u tokenId,Ga user,u permissionBits)1e
+setFundsRecipient(Da fundsRecipient)3g
+setupNewToken(Vs newURI,u maxSupply)9
+setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)9
+updateTokenURI(u tokenId,Vs newURI)9
+updateContractMetadata(Vs newURI,Vs newName)9` },
+  { source: 'Zora', rows: `purchase(u quantity)s
+purchaseWithComment(u quantity,Ws comment)s
+purchaseWithRecipient(Da recipient,u quantity,Ws comment)s
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)5r
+purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)s
+purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)s
+purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)s
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)5r
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)5r
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)5r
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)5r
+callSale(u tokenId,Ma salesConfig,Nb data)3
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)2r
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)2s
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)2r
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)2s` },
+  { source: 'Reads', rows: `totalSupply(u id)5s
+contractURI()5s
+tokenByIndex(u index)5s
+tokenOfOwnerByIndex(La owner,u index)5s
+royaltyInfo(u tokenId,u salePrice)5s
+PERMIT_TYPEHASH()5s
+nonceBitmap(La owner,u wordPos)5s
+isValidSignature(Ow hash,Ob signature)5s
+pendingOwner()5s
+admin()5s
+implementation()5s
+proxiableUUID()5s
+paused()5s
+hasRole(Pw role,La account)5s
+getRoleAdmin(Pw role)5s
+token0()5s
+token1()5s
+fee()5s
+factory()5s
+liquidity()5s
+tickSpacing()5s
+observe(uint32[] secondsAgos)5s
+getPool(Aa tokenA,Aa tokenB,uint24 fee)5s
+positions(u tokenId)5s
+getAmountsOut(u amountIn,Aa[] path)5s
+getAmountsIn(u amountOut,Aa[] path)5s
+getAmountOut(u amountIn,u reserveIn,u reserveOut)5s
+getAmountIn(u amountOut,u reserveIn,u reserveOut)5s
+quote(u amountA,u reserveA,u reserveB)5s
+get_dy(int128 i,int128 j,u dx)5s
+get_virtual_price()5s
+getRate()5s
+getBlockHash(u blockNumber)5s
+getLastBlockHash()5s
+getCurrentBlockTimestamp()5s
+getCurrentBlockGasLimit()5s
+getCurrentBlockCoinbase()5s
+getCurrentBlockDifficulty()5s
+getBasefee()5s
+getChainId()5s
+getThreshold()5s
+getOwners()5s
+isOwner(La owner)5s
+nonce()5s
+isModuleEnabled(La module)5s
+getModulesPaginated(La start,u pageSize)5s
+approvedHashes(La owner,Ow hash)5s
+domainSeparator()5s
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)5s
+getNonce(La sender,uint192 key)5s
+state(u proposalId)5s
+proposals(u proposalId)5s
+proposalVotes(u proposalId)5s
+proposalSnapshot(u proposalId)5s
+proposalDeadline(u proposalId)5s
+hasVoted(u proposalId,La account)5s
+getVotes(La account,u timepoint)5s
+getPriorVotes(La account,u blockNumber)5s
+getPastTotalSupply(u timepoint)5s
+getCurrentVotes(La account)5s
+quorum(u timepoint)5s
+votingDelay()5s
+votingPeriod()5s
+proposalThreshold()5s
+getMinDelay()5s
+isOperationReady(Pw id)5s
+isOperationPending(Pw id)5s
+isOperationDone(Pw id)5s
+getTimestamp(Pw id)5s
+getUserAccountData(La user)5s
+getReserveData(Aa asset)5s
+getReservesList()5s
+getReserveNormalizedIncome(Aa asset)5s
+getUserConfiguration(La user)5s
+getUserEMode(La user)5s
+borrowAllowance(La fromUser,La toUser)5s
+scaledBalanceOf(La user)5s
+UNDERLYING_ASSET_ADDRESS()5s
+getAccountLiquidity(La account)5s
+borrowBalanceStored(La account)5s
+exchangeRateStored()5s
+getAssetsIn(La account)5s
+markets(Aa cToken)5s
+borrowBalanceOf(La account)5s
+isLiquidatable(La account)5s
+baseToken()5s
+getUtilization()5s
+latestAnswer()5s
+latestRoundData()5s
+description()5s
+version()5s
+getAssetPrice(Aa asset)5s
+sharesOf(La account)5s
+getSharesByPooledEth(u pooledEthAmount)5s
+getPooledEthByShares(u sharesAmount)5s
+stEthPerToken()5s
+tokensPerStEth()5s
+getWithdrawalStatus(u[] requestIds)5s
+getWithdrawalRequests(La owner)5s
+getExchangeRate()5s
+getEthValue(u rethAmount)5s
+getRethValue(u ethAmount)5s
+earned(La account)5s
+claimable(La account)5s
+rewardPerToken()5s
+pricePerShare()5s
+getPricePerFullShare()5s
+resolver(Pw node)5s
+addr(Pw node)5s
+addr(Pw node,u coinType)5s
+text(Pw node,Ps key)5s
+contenthash(Pw node)5s
+owner(Pw node)5s
+available(Ps name)5s
+rentPrice(Ps name,u duration)5s
+nameExpires(u id)5s
+idOf(La owner)5s
+ticks(int24 tick)5s
+tickBitmap(int16 wordPosition)5s
+allPairs(u index)5s
+allPairsLength()5s
+WETH()5s
+getPoolTokens(Pw poolId)5s
+getPoolId()5s
+getSwapFeePercentage()5s
+coins(u i)5s
+balances(u i)5s
+A()5s
+poolInfo(u pid)5s
+userInfo(u pid,La user)5s
+getReserveNormalizedVariableDebt(Aa asset)5s
+getUserReserveData(Aa asset,La user)5s
+getAssetsPrices(Aa[] assets)5s
+getPool()5s
+getPriceOracle()5s
+getAccountSnapshot(La account)5s
+getCash()5s
+totalBorrows()5s
+underlying()5s
+comptroller()5s
+oracle()5s
+supplyRatePerBlock()5s
+borrowRatePerBlock()5s
+getUnderlyingPrice(Aa cToken)5s
+getAllMarkets()5s
+collateralBalanceOf(La account,Aa asset)5s
+userCollateral(La account,Aa asset)5s
+getAssetInfo(uint8 i)5s
+getSupplyRate(u utilization)5s
+getBorrowRate(u utilization)5s
+getRoundData(uint80 roundId)5s
+aggregator()5s
+name(Pw node)5s
+getTotalShares()5s
+stakingToken()5s
+rewardsToken()5s
+rewards(La account)5s
+getRoleMember(Pw role,u index)5s
+market(Pw id)5s
+position(Pw id,La user)5s
+idToMarketParams(Pw id)5s` },
+  { source: 'Token reads', rows: `balanceOf(La account)5s
+allowance(La owner,La spender)5s
+totalSupply()5s
+name()5s
+symbol()5s
+decimals()5s
+nonces(La owner)5s
+DOMAIN_SEPARATOR()5s
+eip712Domain()5s
+owner()5s
+supportsInterface(Pbytes4 interfaceId)5s
+ownerOf(u tokenId)5s
+getApproved(u tokenId)5s
+isApprovedForAll(La owner,La operator)5s
+tokenURI(u tokenId)5s
+uri(u id)5s
+balanceOf(La account,u id)5s
+balanceOfBatch(La[] accounts,u[] ids)5s
+allowance(La owner,La spender,u id)5s
+isOperator(La owner,La spender)5s
+authorizationState(La authorizer,Pw nonce)5s
+asset()5s
+totalAssets()5s
+convertToShares(u assets)5s
+convertToAssets(u shares)5s
+maxDeposit(La receiver)5s
+maxMint(La receiver)5s
+maxWithdraw(La owner)5s
+maxRedeem(La owner)5s
+previewDeposit(u assets)5s
+previewMint(u shares)5s
+previewWithdraw(u assets)5s
+previewRedeem(u shares)5s
+allowance(La owner,Aa token,La spender)5s
+getVotes(La account)5s
+getPastVotes(La account,u timepoint)5s
+delegates(La account)5s
+clock()5s
+getReserves()5s
+getPair(Aa tokenA,Aa tokenB)5s
+slot0()5s
+getEthBalance(La account)5s
+getBlockNumber()5s` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1o.1z
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1o.20
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.21
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1o.22
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.23` },
+  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{166} desc,Ib clientData) execution)33.24
+swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{166} desc,Ib clientData) execution)33.24
+swapSimpleMode(Ma caller,{166} desc,Ob executorData,Ib clientData)33.25` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1o
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1o
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1o
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1o.26
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1o.26
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1o.26
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{135}[] _swapData)1o
+startBridgeTokensViaAcrossV4ERC20Min({187} _parameters,Aw sendingAssetId,u inputAmount)1i
+startBridgeTokensViaAcrossV4NativeMin({187} _parameters)1i
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1i
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1i
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1i
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1i
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1i
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1i
+startBridgeTokensViaAcross({169} _bridgeData,{99} _acrossData)1i
+swapAndStartBridgeTokensViaAcross({169} _bridgeData,{135}[] _swapData,{99} _acrossData)1i
+startBridgeTokensViaAcrossV4({169} _bridgeData,{190} _acrossData)1i
+swapAndStartBridgeTokensViaAcrossV4({169} _bridgeData,{135}[] _swapData,{190} _acrossData)1i
+startBridgeTokensViaAcrossV4Swap({169} _bridgeData,{70} _acrossV4SwapFacetData)1i
+swapAndStartBridgeTokensViaAcrossV4Swap({169} _bridgeData,{135}[] _swapData,{70} _acrossV4SwapFacetData)1i
+startBridgeTokensViaAllBridge({169} _bridgeData,{115} _allBridgeData)1i
+swapAndStartBridgeTokensViaAllBridge({169} _bridgeData,{135}[] _swapData,{115} _allBridgeData)1i
+startBridgeTokensViaArbitrumBridge({169} _bridgeData,{69} _arbitrumData)1i
+swapAndStartBridgeTokensViaArbitrumBridge({169} _bridgeData,{135}[] _swapData,{69} _arbitrumData)1i
+startBridgeTokensViaCBridge({169} _bridgeData,{44} _cBridgeData)1i
+swapAndStartBridgeTokensViaCBridge({169} _bridgeData,{135}[] _swapData,{44} _cBridgeData)1i
+startBridgeTokensViaCelerCircleBridge({169} _bridgeData,{52} _celerCircleData)1i
+swapAndStartBridgeTokensViaCelerCircleBridge({169} _bridgeData,{135}[] _swapData,{52} _celerCircleData)1i
+startBridgeTokensViaChainflip({169} _bridgeData,{184} _chainflipData)1i
+swapAndStartBridgeTokensViaChainflip({169} _bridgeData,{135}[] _swapData,{184} _chainflipData)1i
+startBridgeTokensViaDeBridgeDln({169} _bridgeData,{107} _deBridgeData)1i
+swapAndStartBridgeTokensViaDeBridgeDln({169} _bridgeData,{135}[] _swapData,{107} _deBridgeData)1i
+startBridgeTokensViaEco({169} _bridgeData,{131} _ecoData)1i
+swapAndStartBridgeTokensViaEco({169} _bridgeData,{135}[] _swapData,{131} _ecoData)1i
+startBridgeTokensViaGarden({169} _bridgeData,{111} _gardenData)1i
+swapAndStartBridgeTokensViaGarden({169} _bridgeData,{135}[] _swapData,{111} _gardenData)1i
+startBridgeTokensViaGasZip({169} _bridgeData,{58} _gasZipData)1i
+swapAndStartBridgeTokensViaGasZip({169} _bridgeData,{135}[] _swapData,{58} _gasZipData)1i
+startBridgeTokensViaGlacis({169} _bridgeData,{96} _glacisData)1i
+swapAndStartBridgeTokensViaGlacis({169} _bridgeData,{135}[] _swapData,{96} _glacisData)1i
+startBridgeTokensViaGnosisBridge({169} _bridgeData)1i
+swapAndStartBridgeTokensViaGnosisBridge({169} _bridgeData,{135}[] _swapData)1i
+startBridgeTokensViaHop({169} _bridgeData,{146} _hopData)1i
+swapAndStartBridgeTokensViaHop({169} _bridgeData,{135}[] _swapData,{146} _hopData)1i
+startBridgeTokensViaHopL1ERC20({169} _bridgeData,{159} _hopData)1i
+swapAndStartBridgeTokensViaHopL1ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)1i
+startBridgeTokensViaHopL1Native({169} _bridgeData,{159} _hopData)1i
+swapAndStartBridgeTokensViaHopL1Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)1i
+startBridgeTokensViaHopL2ERC20({169} _bridgeData,{159} _hopData)1i
+swapAndStartBridgeTokensViaHopL2ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)1i
+startBridgeTokensViaHopL2Native({169} _bridgeData,{159} _hopData)1i
+swapAndStartBridgeTokensViaHopL2Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)1i
+startBridgeTokensViaLayerSwap({169} _bridgeData,{127} _layerSwapData)1i
+swapAndStartBridgeTokensViaLayerSwap({169} _bridgeData,{135}[] _swapData,{127} _layerSwapData)1i
+startBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{203} _lifiIntentData)1i
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{135}[] _swapData,{203} _lifiIntentData)1i
+startBridgeTokensViaMayan({169} _bridgeData,{164} _mayanData)1i
+swapAndStartBridgeTokensViaMayan({169} _bridgeData,{135}[] _swapData,{164} _mayanData)1i
+startBridgeTokensViaMegaETHBridge({169} _bridgeData,{73} _megaETHData)1i
+swapAndStartBridgeTokensViaMegaETHBridge({169} _bridgeData,{135}[] _swapData,{73} _megaETHData)1i
+startBridgeTokensViaNEARIntents({169} _bridgeData,{141} _nearData)1i
+swapAndStartBridgeTokensViaNEARIntents({169} _bridgeData,{135}[] _swapData,{141} _nearData)1i
+startBridgeTokensViaOmniBridge({169} _bridgeData)1i
+swapAndStartBridgeTokensViaOmniBridge({169} _bridgeData,{135}[] _swapData)1i
+startBridgeTokensViaOptimismBridge({169} _bridgeData,{64} _optimismData)1i
+swapAndStartBridgeTokensViaOptimismBridge({169} _bridgeData,{135}[] _swapData,{64} _optimismData)1i
+startBridgeTokensViaPaxosTransit({169} _bridgeData,{189} _paxosData)1i
+swapAndStartBridgeTokensViaPaxosTransit({169} _bridgeData,{135}[] _swapData,{189} _paxosData)1i
+startBridgeTokensViaPolygonBridge({169} _bridgeData)1i
+swapAndStartBridgeTokensViaPolygonBridge({169} _bridgeData,{135}[] _swapData)1i
+startBridgeTokensViaPolymerCCTP({169} _bridgeData,{152} _polymerData)1i
+swapAndStartBridgeTokensViaPolymerCCTP({169} _bridgeData,{135}[] _swapData,{152} _polymerData)1i
+startBridgeTokensViaRelayDepository({169} _bridgeData,{39} _relayDepositoryData)1i
+swapAndStartBridgeTokensViaRelayDepository({169} _bridgeData,{135}[] _swapData,{39} _relayDepositoryData)1i
+startBridgeTokensViaSquid({169} _bridgeData,{183} _squidData)1i
+swapAndStartBridgeTokensViaSquid({169} _bridgeData,{135}[] _swapData,{183} _squidData)1i
+startBridgeTokensViaStargate({169} _bridgeData,{170} _stargateData)1i
+swapAndStartBridgeTokensViaStargate({169} _bridgeData,{135}[] _swapData,{170} _stargateData)1i
+startBridgeTokensViaSuperset({169} _bridgeData,{130} _supersetData)1i
+swapAndStartBridgeTokensViaSuperset({169} _bridgeData,{135}[] _swapData,{130} _supersetData)1i
+startBridgeTokensViaSymbiosis({169} _bridgeData,{193} _symbiosisData)1i
+swapAndStartBridgeTokensViaSymbiosis({169} _bridgeData,{135}[] _swapData,{193} _symbiosisData)1i
+startBridgeTokensViaThorSwap({169} _bridgeData,{36} _thorSwapData)1i
+swapAndStartBridgeTokensViaThorSwap({169} _bridgeData,{135}[] _swapData,{36} _thorSwapData)1i
+startBridgeTokensViaUnit({169} _bridgeData,{65} _unitData)1i
+swapAndStartBridgeTokensViaUnit({169} _bridgeData,{135}[] _swapData,{65} _unitData)1i` },
+  { source: 'Odos, OpenOcean', rows: `swapCompact()3
+swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5t.27
+swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5t
+swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)5t
+swap({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1o.27
+swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1o
+swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1o
+swapMultiPermit2({78} permit2,{57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1o
+swapWithHook({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1o
+swapMultiWithHook({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1o
+swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1o.28
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1o
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1o` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{109} baseRequest,{108}[] paths)1o
+dagSwapTo(u orderId,Da receiver,{109} baseRequest,{108}[] paths)1o
+smartSwapByOrderId(u orderId,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)1o
+smartSwapTo(u orderId,Da receiver,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)1o
+swapWrap(u orderId,u rawdata)1o
+swapWrapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest)1o
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)1o
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bu[] pools)1o
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)1o
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)1o
+unxswapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bw[] pools)1o
+smartSwapByInvest({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to)1o
+smartSwapByInvestWithRefund({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to,Da refundTo)1o` },
+  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)33.29
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1o.2a
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1o.2a
+swap(Ma executor,{121} desc,Ob permit,Ob data)33.29
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1o.2a
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)33.2b
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)33.2b
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)1o
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)33.2c
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)33.2c
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1o
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1o.2d
+swap(Ma executor,{121} desc,Ob data)33.29
+unoswap(Au token,u amount,u minReturn,Bu dex)1o.2a
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1o.2a
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1o.2a
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)33.2b
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)33.2b
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)33.2b
+ethUnoswap(u minReturn,Bu dex)1o.2e
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)1o.2e
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1o.2e
+ethUnoswapTo(Du to,u minReturn,Bu dex)33.2f
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)33.2f
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)33.2f
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1o
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1o.2d
+permitAndCall(Nb permit,Nb action)3.2g
+cancelOrder(u makerTraits,Pw orderHash)k
+cancelOrders(u[] makerTraits,Pw[] orderHashes)k
+increaseEpoch(uint96 series)k
+advanceEpoch(uint96 series,u amount)k
+fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)5m
+fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5m
+fillContractOrder({134} order,Ob signature,u amount,u takerTraits)5m
+fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)5m` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)1o
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)1o
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)1o
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)1o
+fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5m
+fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5m
+fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)5m
+fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)5m
+fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)5m
+fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5m
+fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)5m
+fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)5m
+fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5m
+cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)k
+cancelOrderRFQ(u orderInfo)k
+bitsInvalidateForOrder(u makerTraits,u additionalMask)k
+settleOrders(Nb data)3
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)28
+cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)k` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1o.2h
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1o
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1o
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1o
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1o` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1p.2i
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1p.2j
+removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1q.2k
+removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1q.2l
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1q.2l
+removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1q.2l
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1q.2l
+removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1q.2k
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1o.2m
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1o.2n
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1o.2n
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1o.2o
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1o.2o
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1o.2p
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1o.2p
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1o.2q
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1o.2r` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t.2s
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t.2t
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2t.2u
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2t.2v
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2x.2w
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2x.2x
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2x.2y
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2x.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2x.30
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2x.31
+unwrapWETH9(u amountMinimum,Da recipient)2v.32
+unwrapWETH9(u amountMinimum)2v.33
+wrapETH(u value)5l.34
+refundETH()2w.35
+sweepToken(Aa token,u amountMinimum,Da recipient)3f.36
+sweepToken(Aa token,u amountMinimum)3f.37
+pull(Aa token,u value)l.38
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1w
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1w
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.39
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.39
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u.3a
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)1p
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1q
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)5u.3b` },
+  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)33.3c
+swapExactAmountOut(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)33.3d
+swapExactAmountInPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)33.3c
+swapExactAmountOutPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)33.3d
+swapExactAmountInOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)33.3e
+swapExactAmountInOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)33.3e
+swapExactAmountOutOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)33.3f
+swapExactAmountOutOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)33.3f
+swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)33.3g
+swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)33.3h
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)33.3i
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)33.3i` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)33
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)5v
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{162}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)33
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{162}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)33
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)33
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)1o
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)1o
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)1o
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)1o
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)2r
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)2r
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)2r
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)2r
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1o
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1o
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)1o
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({140} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)33
+fillOrder({140} order,Ob signature)5m
+partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5m
+cancelOrder(Pw orderHash)k
+cancelOrders(Pw[] orderHashes)k
+setPreSignature(Sw orderHash,f preSigned)30` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1o.3j
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1o.3k
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1o.3l` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1o.3m
+execute({61} slippage,Nb[] actions,Pw zid)33.3n
+exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3o` },
+  { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)3
+executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)3` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)2s
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)2s
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)5w
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)5w
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)5w
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)5w
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)1o
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)1o
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)1o
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1o
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1o
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1o
+fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)5m
+fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)5m
+fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)5m
+fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)5m
+fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)5m
+fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)5m
+fillOtcOrderWithEth({143} order,{56} makerSignature)5m
+batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5m
+batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5m
+cancelLimitOrder({175} order)k
+cancelRfqOrder({149} order)k
+batchCancelLimitOrders({175}[] orders)k
+batchCancelRfqOrders({149}[] orders)k
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)k
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)k
+registerAllowedOrderSigner(Ga signer,f allowed)4
+registerAllowedRfqOrigins(Ga[] origins,f allowed)4
+executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)3
+buyERC721({191} sellOrder,{56} signature,Nb callbackData)s
+buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)s
+sellERC721({191} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2s
+sellERC1155({194} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2s
+cancelERC721Order(u orderNonce)k
+cancelERC1155Order(u orderNonce)k
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)30
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)30` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)1x
+claimSelfApeCoin()1r
+withdrawSelfApeCoin(u amount)r` },
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1y
+redeem()1w
+redeem(u unlockIndex)1w
+redeemOverdueShares()1w` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)5x
+claim(La operatorAddress,u requestNumber)1r` },
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)5y
+withdrawAll(u pid)r
+withdrawTo(u pid,u amount,Da to)r
+earmarkRewards(u pid)p
+earmarkFees()p
+stakeFor(Ea for,u amount)1y
+withdrawAll(f claim)r
+withdrawAndUnwrap(u amount,f claim)r
+withdrawAllAndUnwrap(f claim)r
+getReward(Ea account,f claimExtras)q
+getReward(Ea account,f claimExtras,f stake)q
+getReward(Ea account,Da forwardTo)q
+getReward(f stake)q
+deposit(u amount,f lock,Ma stakeAddress)1x
+depositAll(f lock,Ma stakeAddress)1x
+lock(Ea account,u amount,u spendRatio)31
+lock(Ea account,u amount)31
+processExpiredLocks(f relock)5z
+withdrawExpiredLocksTo(Da withdrawTo)r
+kickExpiredLocks(La account)60
+stake(u amount,Ea to)1y
+stakeAndSetWeight(u amount,u weight)1y
+depositAndSetWeight(u amount,u weight)1x
+setRewardWeight(u weight)9
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)61
+setRewardRedirect(Da to)3g` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)1x
+withdraw(u pid,u amount)r` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)62
+depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)1x
+delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)7
+redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)7
+delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)7
+undelegate(Ea staker)63
+queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)64
+completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)65
+completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)65
+completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)65
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)66
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)66
+modifyOperatorDetails(Ea operator,Ga newDelegationApprover)7
+updateOperatorMetadataURI(Ea operator,Vs metadataURI)9
+setClaimerFor(Ga claimer)7
+setClaimerFor(Ea earner,Ga claimer)7
+processClaim({181} claim,Da recipient)1r
+processClaims({181}[] claims,Da recipient)1r
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)38
+setOperatorPISplit(Ea operator,uint16 split)38
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)38
+setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)7
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1e
+addPendingAdmin(Ea account,Ga admin)55
+removePendingAdmin(Ea account,Ga admin)1e
+removeAdmin(Ea account,Ga admin)1e
+acceptAdmin(Ea account)2d
+createPod()67
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1y
+setProofSubmitter(Ga newProofSubmitter)7
+startCheckpoint(f revertIfNoBalance)p
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1v
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1v
+requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)7
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)64
+recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)3f
+registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)7
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)68
+modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)7
+clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)p
+setAllocationDelay(Ea operator,uint32 delay)69
+registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)7
+deregisterOperatorFromAVS(La operator)68` },
+  { source: 'Ethena', rows: `cooldownAssets(u assets)20
+cooldownShares(u shares)20
+cooldownAssets(u assets,Ea owner)20
+cooldownShares(u shares,Ea owner)20
+unstake(Da receiver)2b
+mint({144} order,(Da[] addresses,u[] ratios) route,{63} signature)34
+redeem({144} order,{63} signature)35
+setDelegatedSigner(Ga delegateTo)7
+confirmDelegatedSigner(La delegatedBy)7
+removeDelegatedSigner(La removedSigner)1e` },
+  { source: 'ether.fi', rows: `deposit(Ea receiver)6a
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)5l
+requestWithdraw(Da recipient,u amount)20
+requestWithdrawWithPermit(Ea owner,u amount,{53} permit)20
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)20
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)20
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)20
+claimWithdraw(u tokenId)1r
+batchClaimWithdraw(u[] tokenIds)1r
+redeemEEth(u eEthAmount,Da receiver,Aa outputToken)1w
+redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)1w
+redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,Aa outputToken)1w
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,Aa outputToken)1w
+depositETHForWeETH(Ia referral)1x
+depositWETHForWeETH(u amount,Ia referral)1x
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1x
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1x
+depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)1x
+depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)1x
+depositToRecipient(Da recipient,u amount,Ia referral)1x
+wrapEth(u amount,u amountForPoints)5l
+unwrapForEEthAndBurn(u tokenId)2v
+requestWithdraw(u tokenId,u amount)20
+requestWithdrawAndBurn(u tokenId)20` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)5r
+redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1w` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)1x
+divest(u id,u amount_ft)r
+withdrawFT(u id,u amount)6b` },
+  { source: 'Lido', rows: `submit(Ia referral)1y
+transferShares(Da recipient,u sharesAmount)l
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)l
+requestWithdrawals(u[] amounts,Ea owner)6c.2d
+requestWithdrawalsWstETH(u[] amounts,Ea owner)6c.2d
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)6c
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)6c
+claimWithdrawal(u requestId)1r
+claimWithdrawals(u[] requestIds,u[] hints)1r
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)1r.1e
+stakeETH(Ia referral)1y
+mintShares(Da recipient,u amountOfShares)2j
+mintStETH(Da recipient,u amountOfStETH)2j
+mintWstETH(Da recipient,u amountOfWstETH)2j
+burnShares(u amountOfShares)2k
+burnStETH(u amountOfStETH)2k
+burnWstETH(u amountOfWstETH)2k
+transferVaultOwnership(Ga newOwner)2e
+voluntaryDisconnect()7
+pauseBeaconChainDeposits()6d
+resumeBeaconChainDeposits()6e
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)64` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1y
+requestWithdraw(u amount,Ia referral)20
+claimTokens(u tokenId)1r` },
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1y
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)6f
+claimUnstakeRequest(u unstakeRequestID)1r` },
+  { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)7
+acceptConditions()9
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)l` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)6g
+depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)6g
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId)6h
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)6h` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1w
+redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1w
+redeemRequest(Aa tokenOut,u amountMTokenIn)6i
+redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)6i
+redeemFiatRequest(u amountMTokenIn)6i` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1y
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)2b
+unstakeClaimTokens_newPOL(u unbondNonce)1r
+withdrawRewardsPOL()q
+restakePOL()4t` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1y
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)2b
+unstakeClaimTokens_new(u unbondNonce)1r
+withdrawRewards()q
+restake()4t` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)1x
+claim(u withdrawRequestIndex,Da user)1r
+depositETH(u minRSETHAmountExpected,Ps referralId)1x
+depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)1x
+completeWithdrawal(Aa asset,Ps referralId)1l
+initiateWithdrawal(Aa asset,u rsETHUnstaked)20
+initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)20
+submitAndDeposit(Da recipient)1y
+submitAndGive(Da recipient)1y
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)1x
+claimBatch(Da recipient,u[] epochs)1r` },
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)1x
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)1x
+swapTokens(u amount)6j
+stakeRPL(u amount)1y
+stakeRPLFor(Ea nodeAddress,u amount)1y
+depositEthFor(Ea nodeAddress)1x
+unstakeRPL(u amount)2b
+unstakeLegacyRPL(u amount)2b
+unstakeRPLFor(Ea nodeAddress,u amount)2b
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)2b
+withdrawRPLFor(Ea nodeAddress)r
+withdrawEth(Ea nodeAddress,u amount)r
+withdrawCreditFor(Ea nodeAddress,u amount)r
+setStakeRPLForAllowed(Ga caller,f allowed)7
+setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)7
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)3g
+confirmRPLWithdrawalAddress(Ea nodeAddress)3g
+unsetRPLWithdrawalAddress(Ea nodeAddress)1e
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)3g
+confirmWithdrawalAddress(Ea nodeAddress)3g
+setRPLLockingAllowed(Ea nodeAddress,f allowed)6k
+registerNode(Ps timezoneLocation)9
+setTimezoneLocation(Ps timezoneLocation)9
+setSmoothingPoolRegistrationState(f state)6l
+claim(Ea nodeAddress,{116}[] claims)1r
+claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)6m
+distributeBalance(f rewardsOnly)2g` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)36` },
+  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)r
+withdrawMax(u streamId,Da to)r
+withdrawMultiple(u[] streamIds,uint128[] amounts)r
+withdrawMaxAndTransfer(u streamId,Da newRecipient)r
+transferTokens(Aa token,Da to,uint128 amount)l
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)6n
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)6n
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)6n
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)6n
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)6n
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)6n
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)6n
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)6n
+createWithDurationsLD({123} params,{72}[] segmentsWithDuration)6n
+createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)6n
+createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)6n
+createWithDurationsLT({123} params,{40}[] tranchesWithDuration)6n
+createWithTimestampsLD({151} params,{74}[] segments)6n
+createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)6n
+createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)6n
+createWithTimestampsLT({151} params,{43}[] tranches)6n
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)6n
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)6n
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)6o
+depositAndPause(Tu streamId,uint128 amount)6o
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)53
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)6o
+refundMax(u streamId)2w
+refundAndPause(u streamId,uint128 amount)2w
+cancelMultiple(u[] streamIds)6p
+createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)6n
+withdrawFromStream(u streamId,u amount)r
+cancelStream(u streamId)6p
+claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)1r
+batch(Nb[] calls)3` },
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)6p
+pause(u streamId)6q
+void(u streamId)6r
+renounce(u streamId)2n
+refund(u streamId,uint128 amount)2w
+restart(Tu streamId,uint128 ratePerSecond)6e` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)1x
+deposit(Ea receiver,Ps referralId)1x
+requestWithdraw(u ethXAmount,Ea owner)20
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)20
+claim(u requestId)1r` },
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1y
+submitPOL(u amount)1y
+requestWithdraw(u amount)20
+requestWithdrawPOL(u amount)20
+claimWithdrawal(u index)1r
+claimWithdrawalPOL(u index)1r` },
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)1x
+updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)1x
+enterExitQueue(u shares,Da receiver)6s
+claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)1r
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)2j
+burnOsToken(uint128 osTokenShares)2k
+updateState(O{101} harvestParams)p` },
+  { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)3
+callAppAction(Ma app,Nb callData)3
+batchCall({59}[] operations)3
+forwardBatchCall({59}[] operations)3
+grantPermissions(Aa token,Ga flowOperator)2m
+revokePermissions(Aa token,Ga flowOperator)1e
+createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6n
+updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6n
+deleteFlow(Aa token,Fa sender,La receiver,Ob userData)6t
+setFlowrate(Aa token,Ca receiver,int96 flowrate)6n
+setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)6n
+authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)7
+revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1e
+increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)7
+decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1e
+increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)7
+decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1e
+upgradeByETH()5l
+upgradeTo(Ea to,u amount,Ob userData)5l
+upgradeByETHTo(Ea to)5l
+downgrade(u amount)2v
+downgradeToETH(u wad)2v
+downgradeTo(Da to,u amount)2v
+connectPool(Aa pool,Ob userData)9
+disconnectPool(Aa pool,Ob userData)9
+claimAll(Aa pool,Da memberAddress,Ob userData)1r
+claimAll(Da memberAddr)1r
+distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)l
+distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)l
+createStream(Ca to,uint216 amountPerSec)6n
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)6n
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)6n
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)6n
+pauseStream(La to,uint216 amountPerSec)6q
+cancelStream(La to,uint216 amountPerSec)6t
+withdraw(La from,Da to,uint216 amountPerSec)r
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)l
+withdrawPayer(u amount)r
+withdrawPayerAll()r
+createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6n
+updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6n
+updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)7` },
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)1x
+leave(u share)2g` },
+  { source: 'tBTC', rows: `revealDeposit(O{93} fundingTx,Q{157} reveal)1x
+revealDepositWithExtraData(O{93} fundingTx,Q{157} reveal,Qw extraData)1x
+requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Qb redeemerOutputScript,uint64 amount)1i
+unmint(u amount)2v
+unmintAndRedeem(u amount,Qb redemptionData)1i
+sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1i` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)6u` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)4u` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{157} reveal,Qw destinationChainDepositOwner)1x
+initializeDeposit(O{93} fundingTx,Q{157} reveal,Ea destinationChainDepositOwner)1x` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)1x
+undelegate(La indexer,u shares)5x
+withdrawDelegated(La indexer,Ia newIndexer)r` },
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1y
+startUnstaking(uint96 amount)4u
+finalizeUnstaking(Da receiver)1l
+setDelegatee(Da delegatee)9
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)6v` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)6w` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)1x` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1y
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1y` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)6x` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)31
+increaseLockAmount(u amount)31
+increaseUnlockTime(u newUnlockTime)32
+updateLock(u amount,u unlockTime)37
+withdrawAll()r` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)r
+withdraw(u maxShares,Da recipient,u maxLoss)r
+withdraw(u assets,Da receiver,Ea owner,u max_loss)r
+withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)r
+redeem(u shares,Da receiver,Ea owner,u max_loss)1w
+redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1w` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)1x` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)6u` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)6y` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)l.3p
+approve(Ga spender,u amount)4.3q
+transferFrom(Fa from,Ca to,u amount)l.3r
+increaseAllowance(Ga spender,u addedAmount)4.3s
+decreaseAllowance(La spender,u subtractedAmount)5.3p
+increaseApproval(Ga spender,u addedAmount)4.3s
+decreaseApproval(La spender,u subtractedAmount)5.3p
+burn(u amount)6z
+burnFrom(Fa account,u amount)l.3p
+mint(Da to,u amount)5r.3p
+transferAndCall(Ca to,u amount,Nb data)l.3p
+approveAndCall(Ga spender,u amount,Nb data)4.3s` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)1x.1r
+mint(u shares,Ea receiver)2u.1r
+withdraw(u assets,Da receiver,Ea owner)r.1r
+redeem(u shares,Da receiver,Ea owner)1w.1r` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)4
+transferFrom(Fa from,Ca to,u tokenId)l
+setApprovalForAll(Ga operator,f approved)4
+safeTransferFrom(Fa from,Ca to,u tokenId)l.3t
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)l.3t` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)l.3t
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)l
+setApprovalForAll(Ga operator,f approved)4` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5r
+mintTo(Ea to)5r
+safeMint(Ea to)5r
+safeMint(Ea to,u quantity)5r
+publicMint(u quantity)5r
+mintPublic(u quantity)5r
+mintNFT(u quantity)5r
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)70
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)70
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)70
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)70
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5r
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5r
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)5r
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5r
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5r` },
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)1r
+release(Aa token)2g
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5r
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5r` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)5r
+redeemWithAttestation(P{139} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1w` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)28
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)28
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)28
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)28
+cancelOrder(u orderId)23` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)6g
+redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1w
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)6g
+redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1w` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)4.e
+revokeOperator(La operator)5.f
+setOperator(Ga operator,f approved)4.h
+approve(Ga spender,u id,u amount)4.3u
+transfer(Ca to,u id,u amount)l
+transferFrom(Fa from,Ca to,u id,u amount)l
+send(Ca to,u amount,Nb data)l.3p
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)l.3v
+allow(Ga manager,f isAllowed)4.h` },
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)l.3w
+disperseToken(Aa token,Ca[] recipients,u[] values)l.3x
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)l.3x
+claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)1r
+claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)1r
+toggleOperator(Ea user,Ga operator)4
+setClaimRecipient(Da recipient,Aa token)9
+claim(u index,Da account,u amount,Ow[] merkleProof)1r
+claim(Da account,u amount,Ow[] merkleProof)1r
+claim(u amount,Ow[] merkleProof)1r
+claim(Da recipient,u amount)1r` },
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.3y
+permit(Ea owner,({85} details,Ga spender,u sigDeadline) permitSingle,Ob signature)4.3z
+permit(Ea owner,{126} permitBatch,Ob signature)4.40
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)l.41
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)l.42
+lockdown((Aa token,La spender)[] approvals)5.43
+invalidateNonces(Aa token,La spender,uint48 newNonce)k
+invalidateUnorderedNonces(u wordPos,u mask)k
+permitTransferFrom({75} permit,{19} transferDetails,Fa owner,Ob signature)l.44
+permitTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Ob signature)l.45
+permitWitnessTransferFrom({75} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)l.44
+permitWitnessTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)l.45` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.46
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.46
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.47
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)l.48
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)l.48
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)l.48
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)l.48
+cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)k
+cancelAuthorization(La authorizer,Pw nonce,Ob signature)k` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5r` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)l` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)6z
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)6z
+transferAndCall(Ca to,u amount)l
+transferFromAndCall(Fa from,Ca to,u amount)l
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)l
+approveAndCall(Ga spender,u amount)4
+burn(Fa account,u id,u amount)6z
+burnBatch(Fa account,u[] ids,u[] amounts)6z
+mint(Da to,u id,u amount)5r
+mint(Da to,u id,u amount,Nb data)5r
+requestDeposit(u assets,Ea controller,Fa owner)71
+requestRedeem(u shares,Da controller,Fa owner)20
+deposit(u assets,Ea receiver,Fa controller)1x
+mint(u shares,Ea receiver,Fa controller)2u
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)4
+depositFor(Da account,u amount)1x.49
+withdrawTo(Da account,u amount)r.49
+depositTo(Da to)1x.49
+wrap(u amount)5l
+unwrap(u amount)2v` },
+  { source: 'WETH9', rows: `deposit()1x
+withdraw(u amount)r.4a` },
+>>>>>>> main
 ];
