@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { asksHelp } from '../lib/help.mjs';
 import { root } from '../lib/install.mjs';
 import { tapeOf } from '../lib/tapes.mjs';
@@ -22,6 +22,9 @@ import { isListed, isLower, percent, raised, scoreOf, scoresPage, short } from '
 const source = resolve(root, 'core/src');
 const baselineFile = resolve(import.meta.dirname, 'baseline.json');
 const equivalentFile = resolve(import.meta.dirname, 'equivalent.json');
+/** What is tried. */
+const folders = ['core/src', 'scripts/functions'];
+const fromSource = (file) => relative('core/src', file).replaceAll('\\', '/');
 const fromJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /**
  * Tests that run others again, those of `drift/` that start a chain (without it the same is tried in a tenth of the
@@ -67,18 +70,18 @@ function found(place) {
   process.exit(1);
 }
 
-/** The changed lines of the engine's source since a commit, by file below `core/src`. */
+/** The changed lines of what is tried since a commit, by file as a path from `core/src`. */
 function changedSince(commit) {
   const git = (...given) => execFileSync('git', given, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const base = git('merge-base', commit, 'HEAD').trim();
-  const diff = changedLines(git('diff', '-U0', base, '--', 'core/src'));
-  for (const file of git('ls-files', '--others', '--exclude-standard', 'core/src')
+  const diff = changedLines(git('diff', '-U0', base, '--', ...folders));
+  for (const file of git('ls-files', '--others', '--exclude-standard', ...folders)
     .split('\n')
     .filter(Boolean)) {
     const count = readFileSync(resolve(root, file), 'utf8').split('\n').length;
     diff.set(file, new Set(Array.from({ length: count }, (_, at) => at + 1)));
   }
-  const found = [...diff].map(([file, of]) => [file.replace(/^core\/src\//, ''), of]);
+  const found = [...diff].map(([file, of]) => [fromSource(file), of]);
   return new Map(found.filter(([file]) => isTried(file) && all.includes(file)));
 }
 

@@ -94,7 +94,9 @@ function placeOf(arg) {
 
 /** Whether a file of `core/src` is one whose changes are tried: the source itself, not its tests or what they use. */
 export function isTried(path) {
-  return path.endsWith('.ts') && !/\.(?:test|d)\.ts$|(?:^|\/)testing(?:\.ts$|\/)|abis\/compiled\.ts$/.test(path);
+  return (
+    path.endsWith('.ts') && !/\.(?:test|d)\.ts$|(?:^|\/)testing(?:\.ts$|\/)|abis\/compiled\.ts$/.test(path)
+  );
 }
 
 /** The files below `core/src` that a place names, of all that there are. */
