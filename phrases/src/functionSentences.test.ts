@@ -183,7 +183,6 @@ const table: Readonly<Record<string, string>> = {
     cancelIncreasePosition(bytes32 key, address executionFeeReceiver) => cancel a pending request (cancelIncreasePosition) to A
   `,
   changeCode: `
-    upgrade(bytes name, bytes extraData) => replace a contract’s code (upgrade)
     upgrade(address proxy, address implementation) => replace a contract’s code with the code at B (upgrade)
   `,
   changeCollateral: `
@@ -204,6 +203,7 @@ const table: Readonly<Record<string, string>> = {
     frob(bytes32 i, address u, address v, address w, int256 dink, int256 dart) => change a loan or its collateral (frob) from B as a debt of A to C
   `,
   changeName: `
+    upgrade(bytes name, bytes extraData) => change the owner or records of a name (upgrade)
     setSubnodeOwner(bytes32 node, bytes32 label, address owner) => change the owner or records of a name (setSubnodeOwner)
     setAddr(bytes32 node, address a) => change the owner or records of a name (setAddr) for A
     claimForAddr(address addr, address owner, address resolver) => change the owner or records of a name (claimForAddr) for A
@@ -393,7 +393,7 @@ const table: Readonly<Record<string, string>> = {
     addNativeGas(bytes32 txHash, uint256 logIndex, address refundAddress) => pay for gas on another network (addNativeGas)
   `,
   prove: `
-    startCheckpoint(bool revertIfNoBalance) => verify a proof (startCheckpoint)
+    proveWithdrawalTransaction((uint256 nonce, address sender, address target, uint256 value, uint256 gasLimit, bytes data) tx, uint256 disputeGameIndex, (bytes32 version, bytes32 stateRoot, bytes32 messagePasserStorageRoot, bytes32 latestBlockhash) outputRootProof, bytes[] withdrawalProof) => verify a proof (proveWithdrawalTransaction)
   `,
   redeem: `
     redeem(bytes32 ticketId) => redeem tokens (redeem)
@@ -405,6 +405,7 @@ const table: Readonly<Record<string, string>> = {
     redeem((uint8 order_type, uint256 expiry, uint256 nonce, address benefactor, address beneficiary, address collateral_asset, uint256 collateral_amount, uint256 usde_amount) order, (uint8 signature_type, bytes signature_bytes) signature) => redeem tokens (redeem) from A to B
   `,
   refresh: `
+    startCheckpoint(bool revertIfNoBalance) => update its records (startCheckpoint)
     executeRequest(address submissionID) => update its records (executeRequest)
   `,
   refund: `
