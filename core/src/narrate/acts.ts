@@ -15,7 +15,7 @@ import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
-import { amountOrItemPhrase, asked, tokenAmountPhrase, who } from './parts.ts';
+import { amountOrItemPhrase, asked, isCollection, tokenAmountPhrase, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import type { Act } from './act.ts';
@@ -81,7 +81,9 @@ function grantAct(view: Evidence, grant: Grant): Act {
   }
   if (grant.amount !== undefined && grant.amount.arg.meaning === undefined) {
     const { amount } = grant;
-    if (grant.kind === 'allowance' && isItem(view, grant.token, amount.value)) {
+    const isOne =
+      isItem(view, grant.token, amount.value) || (isShared(step) && isCollection(view, grant.token));
+    if (grant.kind === 'allowance' && isOne) {
       const item: Phrase = { id: 'what.item', args: { item: amount.fact, collection: token } };
       return {
         ...base,
