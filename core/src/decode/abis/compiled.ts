@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** The first four digits of the selector of each row, in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'b61d000018df47e1000034fc5194b68d2c2a7bb3541d1cff3f705c1c0f0f29568962b819ac965ae41f04252dbce3c307399582ad174dc04aa3b2dc4dfa6eeece38c7cef649933ed09304bb7e4f5b0a3b2909f14f7469ef9c85f6f7a1acf11802e8d65b0f06abcf405ef2189614ab28edd5fa8b9510f1304e7737623129cde59d0af1ce3d3603a4b9e329c47f65660f5a7a80eb8a8cf8d8c98b4d402933c66e5dc65824c1c93a29d506966f95c7c7e0091fad4b1d765edbed8dd70bd244206d703efaa0c7a44cbe453ab816f74c5cf1f09cbe2a42ba6522b1a00558ed787ba82cffbe32fc783a4715df90ccf946905a9e32fe84d1a274b4df6e989a72ce52ab3b47c8ce92ec12663ff25ed7db51c3c1f44b73815efb82efe46deae9aed6919517a7171bbfb6b1001a93b1c5f0c1a239fd21716a7646875229d4d9b63e0d58f8dce318694e610be009e19ae068f08a7de78d8085a51688ec9ed18af668ed0007f468cb4515e71bdd43beaec19b885161b68d0dc6fe69282b99b0c1ee07957ea6ed946d102b7b0d01720c6cb3dd6652086cebb29b561186e0db7b937aefadd0ad54ea868b154e0f902e27e9c51ee917844f4393679b549e6e6ed2ce4fb17b3a25e1928c0863eda1c4d2b790c7c76fd3f8568e02779b57ec9587deaceea0a6bda1340f7a90d2a2a2f3f0839e36e7a07ec228b5d1458591694d4931cd3e3a84cdfbe1b930d38dbe29c2804d81a5973f2e5668a21a4929e8015a1e80a6f43744bc0f52c5a59981bee9c687ff20c3f5101929acc48f961bb29326ef1c92b541bc0ba60fda08e24a0c93c62ccd4396f48aac93f191f5674d2424541209fce1108708540ab1a19a2a58a9838b32b7a3a73687aa55e9e03dbbc2b348708c3143cad7644faae3de3805cd58240fccaa2cff9f84ce0baac42142f2190aeac7cd2fcc6c07a93ab2265f7bc3119f3c522edfa9491e64630efebe586932ad5801e4d74001a7f52c9fbf1114e62287b2ed99c4de8f2e84d02d62cbef764f47e77bde5190695e762062bf83e1a819fafbd4d9318df21321ebd52424fdeb67e8b9933951cf84bcd9ca4a2e11a2c8736c0974be19fac099c82adfa0e78d7c6fcfcfbd43f59c69b6dd5b3140721396bed95c0e227d39e6d653eac41be924492801a9073f5a03391479a371213e4678a6d5992ab0cedd6023abe62d4bb7ddb3279020430e5fc83039f2ae5b887be7269ab142c16cf88247e09e71807cc86b9983a397225f60a3f3daef8c53a8364e078564f630b71cf60f3aabb5ef9a6556790b098b1ece8fed36dee1e0ed8474894e71d2945fe3f69e72ce9e7201b7d96ea3d7b10cdbecc647a6dffa95d5f1e030ec24ea96161d042e8a29c897af08b06e295d497d974144ece8e0fd8632029a51c2bf2b3f2c95ee52c83630ea44b398776466bc879c799f614180447f6f9559ce431c6c8bb9159dcacadb00cda76247c1838095997b05df16d326460d9f97bb58a12d983237fb4d4b3d1a4ce9ac38b48252aabc65b87d176416799cc1fe3f69bc4186b455b4c418fc52bb945bb95c8bdb0e8e80db5c38750294e8286f8eb1724dc08b0ca072655168ecb2e73282bf08c06fb9e48fc1dae3c3d8a798f3560538945023ebc7bf6e026b19c682017c5e4f69b02f1533ec6c13d7845a322b7bc4ed9fa2a76bfa0d0d95bc1ab057f18f7933653df0ddc1ed4aa64144ee5b413947ce7da64865b2e2ad7e3dafb429b276760b4c0c3eee2273285b363eb1269b1808e31052d2451575b92b6e5cececb52da5fce61da39fda9504029bcb49dc3a7d49b2fda69218a74ab38473e3bfbb4bb72da725d40d5e6077064a6e1a4d517a0815f1dc8f150fbc07325c9c371daad3c872353c9db4065147981a4c2bf77981384ea318fd9dc45d2dddd0b9e07aad5c8fa852e1aa4029edd6941e7026a3c0c783df38d0e6f184e99fac4b8296c51d27dd28bdf9a51e27f165fc4957eff73a46d7131e837b936a623c2b999b55e4d3a445d6b77df1c5102ef727215887307617ff848179a86754baa3b1522b19b8a5dca11b1028c3545f57c81fed482a507b8b594a334605eb80c4feb922bf40a16afe275697ee4e39125958bd3dbe8443f2f64cc3252fb00fb7d76b7760dad13b0af82e07d0f41a86339a47f13397c2d6f06a83547036f7e37d249262a89e60fc9fa02d8fdb74bcb75333b0d8f6b9769fef5cc812cc4769875413f1d4c53a053fff5b769bcac89036c6b788cd3da512bcf41767ff18a113dc5a47b7e00dedd7b0fe41a026c714b500c0001c4bf5f87ac0310b3214f9f077156662b52cec32b2389d500ec8d1c2e75b35b0e0c1370f2a449ab6b06692fe3dc820754b801a24e0386d0fa7b8212aa3c78efce324c22181c2e58417fa659a022c6a6289afbc25fff6c9c6f469a2e7128a3c8aa3414f1e490e3214f63785b68206a1678a7c13ea7ac29b2ce0e1d4ef3068571acab3639dab3fb3a211edf100d44ff7020f573aea002a05c12b92ad0bf2d2f5492f2d3c42429648c86276f3cd5a6b23420b0d3dd4a58480f0156e359324854468dd464afef801d6bb25c4b7d2fe0730ca5296a64d08d6d22b167b18ff7a9edf13c71bea659cbafbd5d68bd960c9dbe97822842ec3c6df075c1a205acd3a5f3a925063e0cf3b662cf67f5aac40cf185f9c7d5eda95160c2656452156787b3c5f393bcc8ff2c28b5c19c3cdbd86f0be30ffd90e003cb18eab76685e49c9537a3613fa3521901e614cd4ce2ff17344ad46924cb74d00cf1960d705d62cf0a8f125e6b64c18b7f2fd715079ba13af2f2fd5473656634ecefcd602078da6f9c4201627f04e704b7582b71dab03d38bc42c65fa9c521c104a4e84563f4b01d58f2a1340e38364d63a660825591f4dd10e1836594f1e99a89623d784bb91e992d42a8f287eff1f93925469a9617be8ed02c2a415573aee3e2dadf7a7563ddc7c680d94b58e19d5ee4d011fe35a3b94ba2853972b4ba0b8cafea1ab9c42b000a7fd219cd1cd11474c8050d4c402c5bcc36651e74f0b522363bb4933029ff557b8bf90f5cfd3454db9e6819a99eab51e9a20fb9c9b112dadc9955e2502ecd973d6dc93f7137e9db4315437d2d653108b288858d6973d4c7f3bda2703fca7f840fbaa44954cf493852ab1e80ad5d6bd9e358874787a656f860f87644b8a152902b997daf18d0fcac0a4d2421f54f78bc861b1f06a9b332ccfa8a9ffa9187f8b06e49871d39d4efef453bdfaa645edcab9685104fcd35cea071013b36bf9b1a94e4d0e75e59726089f35367b852af5e3aae4c299ede4e9af1c3d6810a6afbd6d73ac3af917bf2332856e210bdf3addbfadcd86dfd09c70bf47126fe71f04115b7ac988d7ba43d2793685114bd024095274458805c9d21249a071db00c5ebf2b9423290322644439ec1eebb24e4e6c3cebfe6b7034ff85550f3fec3b39f5cc14ca829129d116dd44fe920642ec368f4fc869e1f8bb9b75bedc16a7f5c7f17465910a7a37debf14b3facb7a9c8aebd529664b14123c13482ebefdcd1a38bcd8d56cbfd9308cbf5263773f0c8a57ca9eb93032d102558cc0931cc31bc15836abe50a523cadae5f1d41d3d41ca22a053721b92be36b2ebe47e2ce3f4c5b71904b3d4d7339cb9c440f926facb59f55cd0edb6580debfaade86f0b92885aa6a89e90de2e5984e59665dcfbc20bd7cf26f4ba5f53eb2e09d369292ad649c6ac9537d547f9eff476bcb2ad9b570faeb4cfddab6dc20286061184c6a6686404495530fda05f782e54bcd32f86653d1e8b0e7076086111bb35870c44e23b4def69b753f2c068f36090fcaf0b63b68f45e618af9bb8f9f31b0de5037e3490a0a4966c3d21e2c3b66ddbbf071c6eaad858777abdb5330adf9b8d21678d7e9599067d86c3ed08a69b5123dcb011faab89c24cf370948f1f6aa99a238d20b75c2b872050d8d8eae0238069151c8c133b246fda8475e9099d6bb192e74b2b30a5f38a2c1eccc964722441b6102f4b992acc72998339fabe374f803a5b86ca464d5f625784d21af3e2973790d96cf252827f6ef53902c956a7f632445a18b172e17a54f06108f24a8091364d6dc9d0049ad2eba2d885d82b4fec27def71912c0602460776782db8aa387bff6bea870dc54c59169bc2ac6a46c5ed744e89134b1240fe53e62437a24e892cecf5e72ee21d27d6b8916436525a1847336ef7f0b46e4d3920e2890b8a66e6a36850276541f59509c97f667668956a2dacab7ecc061b833da53d51688957fe2e367a1ecfa9b34de5cff66169cf606b0d7f81ddd2506557c76b196bc9a1fb3be3925133b70bc336d7034da813f8ff4acab7e627c8585e728f42879ed1348d5b0e8f96cf0b4e438e23b6dcbd29e53357a229563e3bcddd8ce7a10f5e5c17d38efdf2c45fb0d5f67d4e99ae28611133efddabfb01ea59a9979b6af29e0614b798b4ce674303238c441bf312316091d82648b72b3ffb1d36d8b794513ad6d43fb0f0000b3a3e7aced988720a817f2d18814fd9f5b34c957b49df7f8db5146bb8ec95d0f10a7d258674c18e9ef71efef03eed234453625022e70ae6e359f9dbba836f54fd904b383551939baf5c5bd85e8a34f6c2f742a5530ad4fe01626e30cf8515c6052d15c9791d1248a0dfed212ddcac45a1a68d0c9883b169899fbd06c1f00054d85f8ad615e0dbb7b679aee8227e80f2886d5a8b072423e643408e752a0e62f54affe2d9acc2f7d83f698d8d135563e4f013c544f2d63c01f4385eb90782d8e53b4b5f8ce393202a2b581f27a13bc584b2ab0d45cbf9235ead194d15e4417eddf6bd71da2b16a5ec895dd182dabfc8e8f374c042ec55d7eb750d2feaf728454fdb359f5eb19207a28035f9576b8c47d03e6aa8b324346008c4029cd3d995377c701783b3bf1cb59d1bc1c0257aeb883e7d6e4d94ff30d53391e3d574fad5cf94d38ff55c6c6614903f446152693f1386428dd9d23026bfca5c37f3b1d47bd6f305fe37dc0ae9df8f9fc57b0775c252b92c8c7d9559fa89a6f245a691fd50072f7d1af070090105c6093c52c3c70a0dd62181606fd95d8313c7ece364484b08da501ff63520818e985c87b0e8900fd4e12598ab636e94a38d501e1c6e607a2402dc63dce96d905ef8bb3d70a284cda927d9ab23a46587c91dd0902e6a438504d2342cb3b26c72d27a92b654cb6e21f59e58af05fd92c57736e46667332af704630726072dddee401934b06c5e076e004c51fd83a3fa1f117946a909b056a516326c9853cc9ae0b482ce0a44f3b0ad5ee3340042c7d7e569e755f9a76adfc5f60636f929c4bf66f7bf9b3b6a01f082b42af03ad8d030b4cd40e55c9ca36ee9e4c277dbc6d21b48780c6421322255cf8311078269572ce8a5bb55080637faf62b4f3f4341791092ea3443f31a8f614d5a6010691f26ee23bc4602541ad67642621a383bd3b6387b67bf230f8fef8cab3108e57cf638c904189806b58f2c40c30b80c03b8016198d20d5f440198710829b881e99b591b7c022e95a12512aa0502f78d3c15e449bc80252184bd093d07ed838087701936e2c9ea76f7a7a76d89af188a175a0f444931d2d3c4d65816b68f89e7c3cf0d2c9fdaf497cc7156a7b0439994d6a9c80562e2e5d73eca95705a0970ccd0a3baba4cc42d9a825c05b109658c723a09264693b347f866785f3be8e3f305baa20275af29ded95b0d2195fb3b7ff3b6f918cb791a38ed5c114a258803414bdb3ec04bf28c04e45023b85809b8472b4271494049611c581221df2ae90af2d5f399c2e34659a4a78831219f0c49fc6fe3ea7f450d894422e8bb876aa76f5e941a01e37ed85cd6ed54e32298a94e46c6a6885484f5660b866e91935fc037b2f12941810364466b41da3598f9da6b748921c7eb8fd441018a853341551fff221306b8fd3ad962c43c6af43598803bf7fcf35b77727a1e51619a290f3bf6279240aa77438cdac7a57870631baa75107d49fe559baaf6e0d0a59a4fea7fb09f3d61fbee7cdbafde6e2ebe1606d246217b759dca82797f605bcbbe04db000d104d99aad36075958e14cdcc9522232ee41c1cc32e49f07050f9a66b09a46980ed2155e2ab282d312fd36f887c7acb45eed24dc15f5a7b75a443a0441ae7a032e8eea9a33a7f54da8b0dd8e4cc943560d72aa60f5854b77829a016f22c3ccc4596dcbbb3dbf74e950d0664eb5a4f902689628884d89b4ed06d8867f0743f6566913f5fdda3adc26e3495284b5056c49926a364cdac9343d506a2aff288d48c95165386157a40e4f3402c04397a03dc6ab4b1701aabb13a24fc6dcc50cd091eb618ef54e5cec951a0d4299081a4b46aaf875f63e20cb7c0a647ea20de8346968bb9a1908fcb6d78d66819aaacf47951f844e3af5e7e946f528c50d93e61853cff1032cde071e6c7bddf956313e4f532ccc146e0a694891e2bf63b6363b8a63fc02d42e86e26e50e8b5385abbfc21557d5f7e445e5708759e0db9ad56ab1c83ee97fc7b84f915358ddd572c5c3aed3a8c839c5a64dcdbfda75e07c042289e755fe783e20cb1ceee3ed2fa062f441d35e54e81b9aa55908893d65f5b13a642a79a543bd43194c27c6a7e69928f3cd89dc54ef4296fdd4ea5e4cc5c15628f854c0ab16897f2c9c31df53b132fbbdf1c9ad7b4db8857ee47aab253c74d29d935f2a36afb61fbcbda8a41f0c0c69379d8659cc1b7a9b6db93f311e8940e513645ea27de68163ebb6f340b748ccc11f7e3796ea99156474546644f844e644f96018f78cea8697201b06601a7f39251e856ad3670e72430bd0e1550c03b4b357e6c5ad54b7062eac5f5f51f31fda6bcf815b9d768711bc160e83baf0b73092d2c077326d105a6cc35588355ed120875b0c807a17a5c6a6bfdaa3f862fc5020811ba59f67dffca486f0d6ec64e753dcf6975d21b6e96da5642d026e4d9951a661f1aabdd587e84220bbc826fe374aeaec642542c09ba49b746b6679b52c403f7c615a2a853800f7e636a318d81a9f400658b6b5f953454ba905095e23b83950a457d73d6618429679cc40c14000cae96e5594bfb460ba08095e23b8a22c4284b88df2422eb2a22cba41755e40d0a1442db1efd09264161a43004b6199eb84bb57bcfa2b26c807591d7d191684bb57bc445d6eefcda451fcdab26468514f22d4d87881331676959bfad8558a426a095bfe999bd962ad1104e63dc73a51ba71ee9fb6bdac68502e7b3d132f52aad387512b672a2d36c70d58cc5365d93ff930f2edd9137cfe8ed5059fd58fcbe3eecf09ef5588b75a04b7b7af68a905fe9dfc671296d8fbc1d33177f5296b20156e731185b77d412e2dda39711b2f4f205cb760ea59de0ed0e32e1a';
+  'b61d000018df47e1000034fc5194b68d2c2a7bb3541d1cff3f705c1c0f0f29568962b819ac965ae41f04252dbce3c307399582ad174dc04aa3b2dc4dfa6eeece38c7cef649933ed09304bb7e4f5b0a3b2909f14f7469ef9c85f6f7a1acf11802e8d65b0f06abcf405ef2189614ab28edd5fa8b9510f1304e7737623129cde59d0af1ce3d3603a4b9e329c47f65660f5a7a80eb8a8cf8d8c98b4d402933c66e5dc65824c1c93a29d506966f95c7c7e00976121fad4b1d765edbed8dd70bd244206d703efaa0c7a44cbe453ab816f74c5cf1f09cbe2a42ba6522b1a00558ed787ba82cffbe32fc783a4715df90ccf946905a9e32fe84d1a274b4df6e989a72ce52ab3b47c8ce92ec12663ff25ed7db51c3c1f44b73815efb82efe46deae9aed6919517a7171bbfb6b1001a93b1c5f0c1a239fd21716a7646875229d4d9b63e0d58f8dce318694e610be009e19ae068f08a7de78d8085a51688ec9ed18af668ed0007f468cb4515e71bdd43beaec19b885161b68d0dc6fe69282b99b0c1ee07957ea6ed946d102b7b0d01720c6cb3dd6652086cebb29b561186e0db7b937aefadd0ad54ea868b154e0f902e27e9c51ee917844f0ee2adc9c2a6b86eb4264393679b549e6e6ed2ce4fb17b3a25e1928c08639c5ceda1c4d2b790c7c76fd3f8568e02779b57ec95873f76eaa823cadeaceea0a6bda1340f7a90d2a2a2f3f0839e36e7a07ec228b5d1458591694d4931cd3e3a84cdfbe1b930d38dbe29c2804d81a5973f2e5668a21a4929e8015a1e80a6f43744bc0f52c5a59981bee9c687ff20c3f5101929acc48f961bb29326ef1c92b541bc0ba60fda08e24a0c93c62ccd4396f48aac93f191f5674d2424541209fce1108708540ab1a19a2a58a9838b32b7a3a73687aa55e9e03dbbc2b348708c3143cad7644faae3de3805cd58240fccaa2cff9f84ce0baac42142f2190aeac7cd2fcc6c07a93ab2265f7bc3119f3c522edfa9491e64630efebe586932ad5801e4d74001a7f52c8b9e7c520f679fbf1114e62287b2ed99c4de8f2e84d02d62cbef764f47e77bde5190695e762062bf83e1a819fafbd4d9318df21321ebd52424fdeb67e8b9933951cf84bcd9ca4a2e11a2c8736c0974be19fac0992d2de173c82adfa0e78d7c6fcfcfbd43f59c69b6dd5b3140721396bed95c0e227d39e6d653eac41be924492801a9073f5a03391479a371213e4678a6d5992ab0cedd6023abe62d4bb7ddb3279020430e5fc83039f2ae5b887be7269ab142c16cf88247e09e71807cc86b9983a397225f60a3f3daef8c53a8364e078564f630b71cf60f3aabb5ef9a6556790b098b1ece8fed36dee1e0ed8474894e71d2945fe3f69e72ce9e7201b7d96ea3d7b10cdbecc647a6dffa95d5f1e030ec24ea96161d042e8a29c897af08b06e295d497d974144ece8e0fd8632029a51c2bf2b3f2c95ee52c83630ea44b398776466bc879c799f614180447f6f9559ce431c6c8bb9159dcacadb00cda76247c1838095997b05df16d326460d9f97bb58a12d983237fb4d4b3d1a4ce9ac38b48252aabc65b87d176416799cc1fe3f69bc4186b455b4c418fc52bb945bb95c8bdb0e8e80db5c38750294e8286f8eb1724dc08b0ca072655168ecb2e73282bf08c06fb9e48fc1dae3c3d8a798f3560538945023ebc7bf6e026b19c682017c5e4f69b02f1533ec6c13d7845a322b7bc4ed9fa2a76bfa0d0d95bc1ab057f18f793365f35094b93e9f3df0ddc1ed4aa64144ee5b413947ce7da64865b2e2ad7e3dafb429b276760b4c0c3eee2273285b363eb1269b1808e31052d2451575b92b6e5cececb52da5fce61da39fda9504029bcb49dc3a7d49b2fda69218a74ab38473e3bfbb4bb72da725d40d5e6077064a6e1a4d517a0815f1dc8f150fbc07325c9c371daad3c872353c9db4065147981a4c2bf77981384ea318fd9dc45d2dddd0b9e07aad5c8fa852e1aa4029edd6941e7026a3c0c783df38d0e6f184e99fac4b8296c51d27dd28bdf9a51e27f165fc4957eff73a46d7131e837b936a623ccf3c2b999b55e4d3a445d6b77df1c5102ef727215887307617ff848179a86754baa3b1522b19b8a5dca11b1028c3545f57c81fed482a507b8b594a334605eb80c4feb922bf40a16afe275697ee4e39125958bd3dbe8443f2f64cc3252fb00fb7d76b7760dad13b0af82e07d0f41a86339a47f13397c2d6f06a83547036f7e307417d249262a373a89e60fc9fa02d8fdb74bcb75333b0d8f6b9769fef5cc812cc4769875413f1d4c53a053fff5b769ba694da27767471697c06cac89036c6b788cd3da512bcf41767ff18a113dc5a47b7e00dedd7b0fe41a026c714b500c0001c4bf5f87ac0310b3214f9f077156662b52cec32b2389d500ec8d1c2e75b35b0e0c1370f2a449ab6b06692fe3dc820754b801a24e0386d0fa7b8212aa3c78efce324c22181c2e58417fa659a022c6a6289afbc25fff6c9c6f469a2e7128a3c8aa3414f1e490e3214f63785b68206a1678a7c13ea7ac29b2ce0e1d4ef3068571acab3639dab3fb3a211edf100d44ff7020f573aea002a05c12b92ad0bf2d2f5492f2d3c42429648c86276f3cd5a6b23420b0d3dd4a58480f0156e359324854468dd464afef801d6bb25c4b7d2fe0730ca5296a64d08d6d22b167b18ff7a9edf13c71bea659cbafbd5d68bd960c9dbe97822842ec3c6df075c1a205acd3a5f3a925063e0cf3b662cf67f5aac40cf185f9c7d5eda95160c2656452156787b3c5f393bcc8ff2c28b5c19c3cdbd86f0be30ffd90e003cb18eab76685e49c9537a3613fa3521901e614cd4ce2ff17344ad46924cb74d00cf1960d705d62cf0a8f125e6b64c18b7f2fd715079ba13af2f2fd5473656634ecefcd602078da6f9c4201627f04e704b7582b71dab03d38bc42c65fa9c521c104a4e84563f4b01d58f2a1340e38364d63a660825591f4dd10e1836594f1e99a89623d784bb91e992d42a8f287eff1f93925469a9617be8ed02c2a415573aee3e2dadf7a7563ddc7c680d94b58e19d5ee4d011fe35a3b94ba2853972b4ba0b8cafea1ab9c42b000a7fd219cd1cd11474c8050d4c402c5bcc36651e74f0b5223633111bb4933029ff557b8bf90f5cfd3454db9e6819a99eab51e9a20fb9c9b112dadc9955e2502ecd973d6dc93f7137e9db4315437d2d653108b288858d6973d4c7f3bda2703fca7f840fbaa44954cf493852ab1e80ad5d6bd9e358874787a656f860f87644b8a152902b997daf18d0fcac0a4d2421f54f78bc861b1f06a9b332ccfa8a9ffa9187f8b06e49871d39d4efef453bdfaa645edcab9685104fcd35cea071013b36bf9b1a94e4d0e75e59726089f35367b852af5e3aae4c299ede4e9af1c3d6810a6afbd6d73ac3af917bf2332856e210bdf3addbfadcd86dfd09c70bf47126fe71f04115b7ac988d7ba43d2793685114bd024095274458805c9d21249a071db00c5ebf2b9423290322644439ec1eebb24e4e6c3cebfe6b7034ff85550f3fec3b323cffadc4ba9dd17addd6f972404d14f2e4a371fb444376757949f5cc14ca829129d116dd44fe920642ec368f4fc869e1f8bb9b75bedc16a7f5c7f17465910a7a37debf14b3facb7a9c8aebd529664b14123c13482ebefdcd1a38bcd8d56cbfd9308cbf5263773f0c8a57ca9eb93032d102558cc0931cc31bc15836abe50a523cadae5f1d41d3d41ca22a053721b92be36b2ebe47e2ce3f4c5b71904b3d4d7331ef421649cb9c440f926facb59f55cd0edb6580debfaade86f0b92885aa6a89e90de2e5984e59665dcfbc20bd7cf26f4ba5f53eb2e09d369292ad649c6ac9537d547f9eff476bcb2ad9b570faeb4cfddab6dc20286061184c6a6686404495530fda05f782e54bcd32f86653d1e8b0e705c7952d4ecf2070fb285a6942e1776086111bb35870c44e23b4def69b753f2c068f36090fcaf0b63b68f45e618af9bb8f9f31b0de5037e3490a0a4966c3d21e2c3b66ddbbf071c6eaad858777abdb5330adf9b8d21678d7e9599067d86c3ed08a69b5123dcb011faab89c24cf370948f1f6a1a01051fb9f868de51b64db4893d43a99b67f7169084d1ffa99a238d20b75c2b872050d8d8eae0238069151c8c133b246fda8475e9099d6bb192e74b2b30a5f38a2c1eccc964722441b6102f4b992acc72998339fabe374f803a5b86ca464d5f625784d21af3e2973790d96cf252827f6ef53902c956a7f632445a18b172e17a54f06108f24a8091364d6dc9d0049ad2eba2d885d82b4fec27def71912c0602460776782db8aa387bff6bea870dc54c59169bc2ac6a46c5ed744e89134b1240fe53e62437a24e892cecf5e72ee21d27d6b8916436525a1847336ef7f0b46e4d3920e2890b8a66e6a36850276541f59509c97f667668956a2dacab7ecc061b833da53d51688957fe2e367a1ecfa9b34de5cff66169cf606b0d7f81ddd2506557c76b196bc9a1fb3be3925133b70bc336d7034da813f8ff4acab7e627c8585e728f42879ed1348d5b0e8f96cf0b4e438e23b6dcbd29e53357a229563e3bcddd8ce7a10f5e5c17d38efdf2c45fb0d5f67d4e99ae28611133efddabfb01ea59a9979b6af29e0614b798b4ce674303238c441bf312316091d82648b72b3ffb1d36d8b794513ad6d43fb0f0000b3a3e7aced988720a817f2d18814fd9f5b34c957b49df7f8db5146bb8ec95d0f10a7d258674c18e9ef71efef03eed234453625022e70ae6e359f9dbba836f54fd904b383551939baf5c5bd85e8a34f6c2f742a5530ad4fe01626e30cf8515c6052d15c9791d1248a0dfed212ddcac45a1a68d0c9883b169899fbd06c1f00054d85f8ad615e0dbb7b679aee8227e80f2886d5a8b072423e643408e752a0e62f54affe2d9acc2f7d83f698d8d135563e4f013c544f2d63c01f4385eb90782d8e53b4b5f8ce393202a2b581f27a13bc584b2ab0d45cbf9235ead194d15e4417eddf6bd71da2b16a5ec895dd182dabfc8e8f374c042ec55d7eb750d2feaf728454fdb359f5eb19207a28035f9576b8c47d03e6aa8b324346008c4029cd3d995377c701783b3bf1cb59d1bc1c0257aeb883e7d6e4d94ff30d53391e3d574fad5cf94d38ff55c6c6614903f446152693f1386428dd9d23026bfca5c37f3b1d47bd6f305fe37dc0ae9df8f9fc57b0775c252b92c8c7d9559fa89a6f245a691fd50072f7d1af070090105c6093c52c3c70a0dd62181606fd95d8313c7ece364484b08da501ff63520818e985c87b0e8900fd4e12598ab636e94a38d501e1c6e607a2402dc63dce96d905ef8bb3d70a284cda927d9ab23a46587c91dd0902e6a438504d2342cb3b26c72d27a92b654cb6e21f59e58af05fd92c57736e46667332af704630726072dddee401934b06c5e076e004c51fd83a3fa1f117946a909b056a516326c9853cc9ae0b482ce0a44f3b0ad5ee3340042c7d7e569e755f9a76adfc5f60636f929c4bf66f7bf9b3b6a01f082b42af03ad8d030b4cd40e55c9ca36ee9e4c277dbc6d21b48780c6421322255cf8311078269572ce8a5bb55080637faf62b4f3f4341791092ea3443f31a8f614d5a6010691f26ee23bc4602541ad67642621a383bd3b6387b67bf230f8fef8cab3108e57cf638c9041f17a89806b58f2c40c30b80c03b8016198d20d5f440198710829b881e99b591b7c022e95a12512aa0502f78d3c15e449bc80252184bd093d07ed838087701936e2c9ea76f7a7a76d89af188a175a0f444931d2d3c4d65816b68f89e7c3cf0d2c9fdaf497cc7156a7b0439994d6a9c80562e2e5d73eca95705a0970ccd0a3baba4cc42d9a825c05b109658c723a09264693b347f866785f3be8e3f305baa20275af29ded95b0d2195fb3b7ff3b6f918cb791a38ed5c114a258803414bdb3ec04bf28c04e45023b85809b8472b4271494049611c581221df2ae90af2d5f399c2e34659a4a78831219f0c49fc6fe3ea7f450d894422e8bb876aa76f5e941a01e37ed85cd6ed54e32298a94e46c6a688386558f15484f5660b866e91935fc037b2f12941810364466b41da3598f9da6b748921c7eb8fd441018a853341551fff221306b8fd3ad962c43c6af43598803bf7fcf35b77727a1e51619a290f3bf6279240aa77438cdac7a57870631baa75107d49fe559baaf6e0d0a59a4fea7fb09f3d61fbee7cdbafde6e2ebe1606d246217b759dca82797f605bcbbe04db000d104d99aad36075958e14cdcc9522232ee41c1cc32e49f07050f9a66b09a46980ed2155e2ab282d312fd36f887c7acb45eed24dc15f5a7b75a443a0441ad3464bbca6942e1a3d18e9fae7a032e8eea9a33a7f54da8b0dd8e4cc943560d72aa60f5854b77829a016f22c3ccc4596dcbbb3dbf74e950d0664eb5a4f902689628884d89b4ed06d8867f0743f6566913f5fdda3adc26e3495284b5056c49926a3643340a782d44ee5dbcdac9343d506a2aff288d48c95165386157a40e4f3402c04397a03dc6ab4b1701aabb13a24fc6dcc50cd091eb618ef54e5cec951a0d4299081a4b46aaf875f63e20cb7c0a647ea20de8346968bb9a1908fcb6d78d66819aaacf47951f844e3af5e7e946f528c50d93e61853cff1032cde071e6c7bddf956313e4f532ccc146e0a694891e2bf63b6363b8a63fc02d42e86e26e50e8b5385abbfc21557d5f7e445e5708759e0db9ad56ab1c83ee97fc7b84f91454befef5358ddd572c5c3aed3a8c839c5a64dcdbfda75e07c042289e755fe783e20cb1ceee3ed2fa062f441d35e54e81b9aa55908893d65f5b13a642a79a543bd43194c27c6a7e69928f3cd89dc54ef4296fdd4ea5e4cc5c15628f854c0ab16897f2c9c31df53b132fbbdf1c9ad7b4db8857ee47aab253c74d29d935f2a36afb61fbcbda8a41f0c0c69379d8659cc1b7a9b6db93f311e8940e513645ea27de68163ebb6f340b748ccc11f7e3796ea99156474546644f844e644f96018f78cea8697201b06601a7f39251e856ad3670e72430bd0e1550c03b4b357e6c5ad54b7062eac5f5f51f31fda6bcf815b9d768711bc160e83baf0b73092d2c077326d105a6cc35588355ed120875b0c807a17a5c6a6bfdaa3f862fc5020811ba59f67dffca486f0d6ec64e753dcf6975d21b6e96da5642d026e4d9951a66230a02b399361f1aabdd587e84220bbc826fe374aeaec642542c09ba49b746b6679b52c403f7c615a2a853800f7e636a318d81a9f400658b6b58340f960f953454ba905095e23b83950a457d73d6618429679cc40c14000cae96e5594bfb460ba08095e23b8a22c4284b88df2422eb2a22cba41755e40d0a1442db1efd09264161a43004b6199eb84bb57bcfa2b26c807591d7d191684bb57bc445d6eefcda451fcdab26468514f22d4d87881331676959bfad8558a426a095bfe999bd962ad1104e63dc73a51ba71ee9fb6bdac68502e7b3d132f52aad387512b672a2d36c70d58cc5365d93ff930f2edd9137cfe8ed5059fd58fcbe3eecf09ef5588b75a04b7b7af68a905fe9dfc671296d8fbc1d33177f5296b20156e731185b77d412e2dda39711b2f4f205cb760ea59de0ed0e32e1a';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -77,6 +77,7 @@ Pw root,{20}[] proof
 uint32 destEID,Aa offerAsset,Aa wantAsset
 u exactAmount,u limitAmount,u quotedAmount
 u maxSubmissionCost,u maxGas,u maxGasPrice
+Aa tokenAddress,u relativeValue,Da receiver
 uint8 swapApiTarget,Nb callData,Ob signature
 {31} assetType,u value
 uint128 amount,uint64 exponent,uint40 duration
@@ -133,9 +134,11 @@ Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da b
 Ea sender,Ca recipient,uint128 depositAmount,Aa token,f cancelable,f transferable,Ps shape
 u index,Ow[] proof,{48} listing,{10} taker
 u info,Aa makerAsset,Aa takerAsset,La maker,La allowedSender,u makingAmount,u takingAmount
-{85}[] details,Ga spender,u sigDeadline
+{86}[] details,Ga spender,u sigDeadline
+Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares
 Sw requestId,Da depositoryReceiver,Da refundRecipient,Qw nonEVMReceiver,Ob signature,u deadline
 {27}[] offerComponents,{27}[] considerationComponents
+Aa tokenIn,Aa tokenOut,u minOut,{90} swapData
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] scaledShares
 Ob path,u amountOutMin,Da refundAddress,Da fallbackEoA,u deadline,uint32 toEid,Nb options,u lzFee
 Qb nonEVMReceiver,Ma prover,uint64 rewardDeadline,Nb encodedRoute,Qw solanaATA,Da refundRecipient
@@ -144,7 +147,7 @@ Aa tokenIn,Aa tokenOut,Da recipient,u deadline,u amountIn,u amountOutMinimum,uin
 u salt,Lu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits
 Aa callTo,Aa approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
 Aa inputToken,u inputAmount,Ma inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
-Ma adapter,u percent,u networkFee,{94}[] route
+Ma adapter,u percent,u networkFee,{95}[] route
 Na callTo,Ma approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Nb callData,f requiresDeposit
 u chainId,u attestationId,w userId,Aa asset,u price,u quantity,u expiration,uint8 side,w additionalData
 u nonceAndMeta,uint128 expiry,Aa makerAsset,Aa takerAsset,La maker,La taker,u makerAmount,u takerAmount
@@ -152,9 +155,9 @@ Qw nonEVMReceiver,Da depositAddress,Sw quoteId,u deadline,u minAmountOut,Da refu
 Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,u expiryAndNonce
 uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,Aa collateral_asset,u collateral_amount,u usde_amount
-Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{89} swapData
+Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{90} swapData
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ja relayer,u relayerFee,u nativeFee
-Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{89} swapData
+Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{90} swapData
 Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialCollateralToken,Aa[] swapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,Ow accountGasLimits,u preVerificationGas,Ow gasFees,Mb paymasterAndData,Ob signature
@@ -169,7 +172,7 @@ Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{137}[] adapters
+Aa to,u totalNetworkFee,{140}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
@@ -177,43 +180,43 @@ Aa srcToken,Aa dstToken,Ma[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] f
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
-uint16 assetId,{117} sendParams,{26} fee,Da refundAddress
-{156} order,b signature,u makingAmount
+uint16 assetId,{118} sendParams,{26} fee,Da refundAddress
+{159} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
 {67} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,La feeRecipient,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,u callGasLimit,u verificationGasLimit,u preVerificationGas,u maxFeePerGas,u maxPriorityFeePerGas,Mb paymasterAndData,Ob signature
-La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Nb data
+La maker,{72} makeAsset,La taker,{72} takeAsset,u salt,u start,u end,Pbytes4 dataType,Nb data
 Ca trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{28}[] fees,u salt,Ob extraParams
 Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{28}[] fees,u salt,Ob extraParams
 La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
 uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{34} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{35}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
-uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{90}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{138}[] dstCallSwapData,u gasAmount,Nb cfParameters
+uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{91}[] sourceCalls,Nb payload,u fee,f enableExpress
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{141}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
-{114}[] executionFunctions,{105}[] executionHooks,Pbytes4[] interfaceIds
+{115}[] executionFunctions,{106}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 Aa giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
-{173} quote,Ob signature,u nativeFee,Da refundRecipient
+{176} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties
-{142} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+{145} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount
-{178} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-{179} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-Ca offerer,La zone,{113}[] offer,{118}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-Fa offerer,Ma zone,{113}[] offer,{119}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{158} order,{124} exchange,{25} takerFee,Ob signature,Da tokenRecipient
-{158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures,Da tokenRecipient
-{197} parameters,Ob signature
+{181} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+{182} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+Ca offerer,La zone,{114}[] offer,{119}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+Fa offerer,Ma zone,{114}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+{161} order,{125} exchange,{25} takerFee,Ob signature,Da tokenRecipient
+{161}[] orders,{125}[] exchanges,{25} takerFee,Ob signatures,Da tokenRecipient
+{200} parameters,Ob signature
 Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{138}[] dstCallSwapData,Nb outputContext
-{197} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
-Ma limitRouter,u epsSkipMarket,{171}[] normalFills,{171}[] flashFills,b optData
-{148} addresses,{165} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{141}[] dstCallSwapData,Nb outputContext
+{200} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
+Ma limitRouter,u epsSkipMarket,{174}[] normalFills,{174}[] flashFills,b optData
+{151} addresses,{168} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
@@ -236,6 +239,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', forGood: [{ arg: 'ttl', is: 604800 }] },
   { act: 'control', verb: 'changeName', zeroIsNobody: true },
   { act: 'control', verb: 'changeName', forGood: true },
+  { act: 'outOf', verb: 'claim' },
   { act: 'carry', actsAs: 'operation' },
   { act: 'set', verb: 'cancelOrders' },
   { act: 'move' },
@@ -273,23 +277,23 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'takeBack', changes: 'control' },
   { act: 'bridge' },
   { act: 'bridge', verb: 'changeTransfer' },
+  { act: 'outOf', verb: 'removeLiquidity' },
+  { act: 'into', verb: 'stake' },
+  { act: 'outOf', verb: 'unstake' },
   { act: 'bridge', verb: 'sendMessage' },
   { act: 'outOf', verb: 'finish' },
   { act: 'set', verb: 'changeTransfer' },
   { act: 'set', verb: 'cancelWaiting', forgoes: true },
   { act: 'trade' },
   { act: 'into', verb: 'addLiquidity' },
-  { act: 'outOf', verb: 'removeLiquidity' },
-  { act: 'outOf', verb: 'claim' },
   { act: 'set', verb: 'attest' },
   { act: 'buy', verb: 'payGas' },
   { act: 'set', verb: 'changeTransfer', forgoes: true },
   { act: 'set', verb: 'prove' },
+  { act: 'outOf', verb: 'requestWithdrawal' },
   { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
-  { act: 'into', verb: 'stake' },
   { act: 'into', verb: 'requestDeposit', listed: true },
-  { act: 'outOf', verb: 'requestWithdrawal' },
   { act: 'into', verb: 'changePosition', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }] },
   { act: 'offer', verb: 'changeOrder' },
   { act: 'outOf', verb: 'cancelWaiting' },
@@ -300,7 +304,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'offer' },
   { act: 'set', verb: 'cancelOrders', weakens: true },
   { act: 'outOf', verb: 'cancelWaiting', weakens: true },
-  { act: 'outOf', verb: 'unstake' },
   { act: 'control', hands: { what: 'all', to: [0] } },
   { act: 'control', verb: 'accept' },
   { act: 'control', verb: 'newOwner' },
@@ -326,6 +329,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'debt', verb: 'flashLoan' },
   { act: 'into', verb: 'donate' },
   { act: 'offer', verb: 'approveOrder' },
+  { act: 'outOf', verb: 'convert' },
   { act: 'into', verb: 'lock' },
   { act: 'set', verb: 'lockLonger', locks: true },
   { act: 'trade', zeroIsCaller: true },
@@ -333,6 +337,9 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'trade', verb: 'redeem' },
   { act: 'outOf', verb: 'burn' },
   { act: 'into', verb: 'lock', locks: true },
+  { act: 'set', verb: 'requestWithdrawal', locks: true },
+  { act: 'set', verb: 'stake' },
+  { act: 'outOf', verb: 'unstake', fees: true },
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
@@ -401,6 +408,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', verb: 'changeCollateral' },
   { act: 'set', verb: 'changeCollateral', weakens: true },
   { act: 'set', verb: 'changeRates' },
+  { act: 'debt', verb: 'openLoan' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
   { act: 'control', verb: 'newAdmin' },
   { act: 'set', verb: 'takeBack', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
@@ -408,7 +416,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }] },
-  { act: 'debt', verb: 'openLoan' },
   { act: 'outOf', verb: 'closeLoan' },
   { act: 'debt', verb: 'changeLoan' },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }] },
@@ -418,6 +425,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
   { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
   { act: 'control', verb: 'convert' },
+  { act: 'trade', verb: 'convert' },
+  { act: 'into', verb: 'convert' },
   { act: 'into', verb: 'wrap' },
   { act: 'trade', verb: 'fillOrder' },
   { act: 'trade', verb: 'fillOrder', zeroIsCaller: true },
@@ -435,6 +444,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
   { act: 'set', verb: 'refresh', forgoes: true },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }] },
+  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'options.lockCvx', is: true }] },
   { act: 'into', listed: true },
   { act: 'outOf', verb: 'undelegate', locks: true },
   { act: 'outOf', verb: 'requestWithdrawal', locks: true },
@@ -452,7 +462,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'buy' },
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
-  { act: 'into', verb: 'convert' },
   { act: 'control', locks: [{ arg: 'allowed', is: true }] },
   { act: 'set', forgoes: [{ arg: 'state', is: false }] },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'stakeAmount', is: 'positive' }] },
@@ -467,7 +476,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
-  { act: 'trade', verb: 'convert' },
   { act: 'set', verb: 'burn' },
   { act: 'buy', verb: 'mintItem', zeroIsCaller: true },
   { act: 'into', verb: 'requestDeposit' },
@@ -540,6 +548,8 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [1], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: ['dst'], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: ['to'], marks: 'none', minimum: 'none', means: [] } },
+  { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: [4], exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0], amount: [3], buys: [1], least: [2], to: [4], exact: 'out', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { pays: { to: [4], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: [3], marks: 'none', minimum: 'none', means: [] } },
   { permits: 'amount' },
@@ -718,54 +728,55 @@ upgrade(Pb name,Ob extraData)f
 proveAndClaim(Pb name,{2}[] input)a
 proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)a
 enableNode(Pb domain)9
-register({104} request)a
-discountedRegister({104} request,Pw discountKey,Ob validationData)a` },
-  { source: 'ERC-4337', rows: `handleOps({176}[] ops,Da beneficiary)j.j
-handleAggregatedOps(({176}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)j.k
-handleOps({150}[] ops,Da beneficiary)j.j
-handleAggregatedOps(({150}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)j.k
-executeUserOp({150} userOp,Pw userOpHash)0
-incrementNonce(uint192 key)k` },
+register({105} request)a
+discountedRegister({105} request,Pw discountKey,Ob validationData)a
+claimTokens(u amount,Ha delegate,Ow[] merkleProof)j` },
+  { source: 'ERC-4337', rows: `handleOps({179}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({179}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+handleOps({153}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({153}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+executeUserOp({153} userOp,Pw userOpHash)0
+incrementNonce(uint192 key)l` },
   { source: 'Farcaster', rows: `register(Ga recovery)a
 register(Ga recovery,u extraStorage)a
 registerFor(Ea to,Ga recovery,u deadline,Ob sig)a
 registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)a
 register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)a
-transfer(Da to,u deadline,Ob sig)l
+transfer(Da to,u deadline,Ob sig)m
 transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)7
-transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)l
+transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)m
 transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)7
 changeRecoveryAddress(Ga recovery)7
 changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)7
-recover(Fa from,Da to,u deadline,Ob sig)l
-recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)l
+recover(Fa from,Da to,u deadline,Ob sig)m
+recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)m
 add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)7
 addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)7
 remove(Pb key)8
 removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)8
-batchRent(Tu[] fids,u[] units)m
-purchaseTier(Tu fid,u tier,u forDays)n
-batchPurchaseTier(u tier,Tu[] fids,u[] forDays)n` },
-  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)m` },
+batchRent(Tu[] fids,u[] units)n
+purchaseTier(Tu fid,u tier,u forDays)o
+batchPurchaseTier(u tier,Tu[] fids,u[] forDays)o` },
+  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)n` },
   { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)3.l
-execute({103} request)3.m
-executeBatch({103}[] requests,Da refundReceiver)3.n` },
+execute({104} request)3.m
+executeBatch({104}[] requests,Da refundReceiver)3.n` },
   { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)9
 reapplySubmission(Vs evidence,Ps name)9
-addVouch(Ha submissionID)o
+addVouch(Ha submissionID)p
 removeVouch(La submissionID)9
-fundSubmission(Ca submissionID)l
+fundSubmission(Ca submissionID)m
 changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)9
-executeRequest(La submissionID)p
-withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)q
-withdrawSubmission()r
-setOwner(Da to,u tokenId)l
+executeRequest(La submissionID)q
+withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)r
+withdrawSubmission()s
+setOwner(Da to,u tokenId)m
 set(Ps key,Vs value,u tokenId)9
 setMany(Ps[] keys,Vs[] values,u tokenId)9
 reconfigure(Ps[] keys,Vs[] values,u tokenId)9
 setReverse(Ps[] labels)f
 removeReverse()9
-buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)s
+buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)t
 changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)7
 changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)7
 follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)9
@@ -775,348 +786,362 @@ setProfileMetadataURI(u profileId,Vs metadataURI)9
 setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)7` },
   { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0.5
 executeFromExecutor(Ow mode,Nb executionCalldata)0.5
-installModule(u moduleTypeId,Ga module,Gb initData)t
-uninstallModule(u moduleTypeId,La module,Nb deInitData)u
-installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)v
-uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)u
-installExecution(Ga module,{186} manifest,Gb installData)w
-uninstallExecution(La module,{186} manifest,Nb uninstallData)u
-installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)w
-uninstallPlugin(La plugin,Nb config,Nb uninstallData)u
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)x
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)x` },
-  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)y.4
+installModule(u moduleTypeId,Ga module,Gb initData)u
+uninstallModule(u moduleTypeId,La module,Nb deInitData)v
+installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)w
+uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)v
+installExecution(Ga module,{189} manifest,Gb installData)x
+uninstallExecution(La module,{189} manifest,Nb uninstallData)v
+installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)x
+uninstallPlugin(La plugin,Nb config,Nb uninstallData)v
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{92}[] actions,f permitPaymaster)[] sessions)y
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{92}[] actions,f permitPaymaster)[] sessions)y` },
+  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)z.4
 execTransactionFromModule(Na to,u value,Nb data,uint8 operation)3.4
 execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)3.4
-approveHash(Sw hashToApprove)z
-setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)10.o
-addOwnerWithThreshold(Ga owner,u threshold)11
-removeOwner(La previousOwner,La owner,u threshold)12
-swapOwner(La previousOwner,La oldOwner,Ga newOwner)13
-changeThreshold(u threshold)14
-enableModule(Ga module)15
-disableModule(La previousModule,La module)16
-setGuard(Ga guard)17
-setModuleGuard(Ga moduleGuard)18
-setFallbackHandler(Ga handler)19
-changeMasterCopy(Ma masterCopy)1a
+approveHash(Sw hashToApprove)10
+setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)11.o
+addOwnerWithThreshold(Ga owner,u threshold)12
+removeOwner(La previousOwner,La owner,u threshold)13
+swapOwner(La previousOwner,La oldOwner,Ga newOwner)14
+changeThreshold(u threshold)15
+enableModule(Ga module)16
+disableModule(La previousModule,La module)17
+setGuard(Ga guard)18
+setModuleGuard(Ga moduleGuard)19
+setFallbackHandler(Ga handler)1a
+changeMasterCopy(Ma masterCopy)1b
 multiSend(Nb transactions)3.p
-signMessage(Sb data)z
-createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1b.5
-createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1b.5
-createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1b.5
-migrateSingleton()1c
-migrateWithFallbackHandler()1d
-migrateL2Singleton()1c
-migrateL2WithFallbackHandler()1d` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)l.q
+signMessage(Sb data)10
+createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1c.5
+createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1c.5
+createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1c.5
+migrateSingleton()1d
+migrateWithFallbackHandler()1e
+migrateL2Singleton()1d
+migrateL2WithFallbackHandler()1e` },
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)m.q
 addDelegate(Ga delegate)7
-removeDelegate(La delegate,f removeAllowances)1e
+removeDelegate(La delegate,f removeAllowances)1f
 setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)4.r
 resetAllowance(Ga delegate,Aa token)4
 deleteAllowance(La delegate,Aa token)5
-createProxy(Ma singleton,Nb initializer)1b.5
-enableModules(Ga[] modules)1f` },
+createProxy(Ma singleton,Nb initializer)1c.5
+enableModules(Ga[] modules)1g` },
   { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 executeNextTx(Na to,u value,Nb data,uint8 operation)0.4
-assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1g
-assignRoles(Ga module,uint16[] roles,f[] memberOf)1g
-setDefaultRole(Ga module,Pw roleKey)1g
-setDefaultRole(Ga module,uint16 role)1g
-allowTarget(Pw roleKey,Ma targetAddress,uint8 options)x
-revokeTarget(Pw roleKey,La targetAddress)1h
-scopeTarget(Pw roleKey,Ma targetAddress)x
-allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)x
-revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1h
-setAvatar(Ga avatar)x
-setTxCooldown(u cooldown)x
-setTxExpiration(u expiration)x` },
-  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1i.s
-deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1i.t
-depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1i.u
-depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1i
-depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1i
-deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1i
-depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1i
-unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1i
-speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1j
-deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1i
-deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1i
-swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1i
-open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1i
-openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1i` },
-  { source: 'Arbitrum', rows: `depositEth()1i.v
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1k
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)1k
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1k
-outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1i.w
-outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1i.x
-outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)1i.y
-withdrawEth(Da destination)1i.y
-sendTxToL1(Da destination,Nb data)1k
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)1l
-redeem(Pw ticketId)1m
-cancel(Pw id)1n
-depositERC20(u amount)1i` },
-  { source: 'LayerZero, CCTP', rows: `send({117} sendParam,{26} fee,Da refundAddress)1i.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1i.10
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1i.10
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1i.11
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1i.12
-receiveMessage(Ob message,Ob attestation)1l` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1i` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)1i.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)1i
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)1i
-send(u chainId,Da recipient,u amount,u bonderFee)1i
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)r
-deposit(Da to,u chainId,Aa token,u amount)1i
-depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1i
-redeem(Da to,u chainId,Aa token,u amount)1i
-redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1i
-redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)1i
-redeemV2(Qw to,u chainId,Aa token,u amount)1i
-bridge(Da recipient,u chainId,Aa token,u amount,{106} originQuery,{106} destQuery)1i
-swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)1o
-bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1i
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)1o
-addLiquidity(u[] amounts,u minToMint,u deadline)1p
-removeLiquidity(u amount,u[] minAmounts,u deadline)1q
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1q
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1q` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({188} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1i
-createSaltedOrder({188} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1i
-sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1j
-send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1i
-claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)1r
-strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1i
-send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1i
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1i
-addLiquidity(Aa _token,u _amount)1p
-withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)r
-depositNative(Ea depositor,Sw id)1i
-depositErc20(Ea depositor,Aa token,u amount,Sw id)1i
-depositErc20(Ea depositor,Aa token,Sw id)1i
-depositNative(Sw id,Da receiver)1i
-depositERC20(Sw id,Aa token,Da receiver,u amount)1i
-depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)1i` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1i
-transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1i
-wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1i
-wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1i
-completeTransfer(Ob encodedVm)1l
-completeTransferAndUnwrapETH(Ob encodedVm)1l
-completeTransferWithPayload(Ob encodedVm)1l
-transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1i
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1i
-attestToken(Aa tokenAddress,uint32 nonce)1s
-transfer(u amount,uint16 recipientChain,Qw recipient)1i
-transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1i
-sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1i
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)1k
-callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1i
-interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1i
-interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1i
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1i
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1i
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1t
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1t
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)1t
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)1i
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1i
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1i
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1i
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1i
-bumpTransfer(Xw _transferId)1m
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1u` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1i.13
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1i.14
-bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1i
-bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1i.15
-depositETH(uint32 _l2Gas,Ob _data)1i.13
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1i.14
-depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1i
-depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1i.15
-withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)1i.16
-withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1i
-bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1i
-bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1i
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)1k
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)1k
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)1k.17
-proveWithdrawalTransaction({88} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1v
-finalizeWithdrawalTransaction({88} _tx)1l
-finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)1l
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1h
+assignRoles(Ga module,uint16[] roles,f[] memberOf)1h
+setDefaultRole(Ga module,Pw roleKey)1h
+setDefaultRole(Ga module,uint16 role)1h
+allowTarget(Pw roleKey,Ma targetAddress,uint8 options)y
+revokeTarget(Pw roleKey,La targetAddress)1i
+scopeTarget(Pw roleKey,Ma targetAddress)y
+allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)y
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1i
+setAvatar(Ga avatar)y
+setTxCooldown(u cooldown)y
+setTxExpiration(u expiration)y` },
+  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1j.s
+deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1j.t
+depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j.u
+depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1j
+depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1j
+deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
+depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1j
+unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
+speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1k
+deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1j
+deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
+swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1j
+open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1j
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1j` },
+  { source: 'Across liquidity', rows: `removeLiquidity(Aa l1Token,u lpTokenAmount,f sendEth)1l` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(Aa stakedToken,u amount)1m
+unstake(Aa stakedToken,u amount)1n
+withdrawReward(Aa stakedToken)r
+exit(Aa stakedToken)1n` },
+  { source: 'Arbitrum', rows: `depositEth()1j.v
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1o
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)1o
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1o
+outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1j.w
+outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1j.x
+outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)1j.y
+withdrawEth(Da destination)1j.y
+sendTxToL1(Da destination,Nb data)1o
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)1p
+executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)1p
+redeem(Pw ticketId)1q
+cancel(Pw id)1r
+depositERC20(u amount)1j` },
+  { source: 'LayerZero, CCTP', rows: `send({118} sendParam,{26} fee,Da refundAddress)1j.z
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1j.10
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1j.10
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1j.11
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1j.12
+receiveMessage(Ob message,Ob attestation)1p` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1j` },
+  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)1p
+safeExecuteSignatures(Ob data,Ob signatures)1p
+safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)1p` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)1j.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)1j
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)1j
+send(u chainId,Da recipient,u amount,u bonderFee)1j
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)s
+deposit(Da to,u chainId,Aa token,u amount)1j
+depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1j
+redeem(Da to,u chainId,Aa token,u amount)1j
+redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1j
+redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)1j
+redeemV2(Qw to,u chainId,Aa token,u amount)1j
+bridge(Da recipient,u chainId,Aa token,u amount,{107} originQuery,{107} destQuery)1j
+swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)1s
+bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1j
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)1s
+addLiquidity(u[] amounts,u minToMint,u deadline)1t
+removeLiquidity(u amount,u[] minAmounts,u deadline)1l
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1l
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1l` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({191} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
+createSaltedOrder({191} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
+sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1k
+send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1j
+claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)j
+strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1j
+send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1j
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1j
+addLiquidity(Aa _token,u _amount)1t
+withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)s
+depositNative(Ea depositor,Sw id)1j
+depositErc20(Ea depositor,Aa token,u amount,Sw id)1j
+depositErc20(Ea depositor,Aa token,Sw id)1j
+depositNative(Sw id,Da receiver)1j
+depositERC20(Sw id,Aa token,Da receiver,u amount)1j
+depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)1j` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j
+transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1j
+wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j
+wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1j
+completeTransfer(Ob encodedVm)1p
+completeTransferAndUnwrapETH(Ob encodedVm)1p
+completeTransferWithPayload(Ob encodedVm)1p
+transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1j
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1j
+attestToken(Aa tokenAddress,uint32 nonce)1u
+transfer(u amount,uint16 recipientChain,Qw recipient)1j
+transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1j
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1j
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)1o
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1j
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1j
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1j
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1j
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1j
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1v
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1v
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)1v
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)1j
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1j
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1j
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1j
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1j
+bumpTransfer(Xw _transferId)1q
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1w` },
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1j.13
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1j.14
+bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1j
+bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1j.15
+depositETH(uint32 _l2Gas,Ob _data)1j.13
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1j.14
+depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1j
+depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1j.15
+withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)1j.16
+withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1j
+bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1j
+bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1j
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)1o
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)1o
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)1o.17
+proveWithdrawalTransaction({89} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1x
+finalizeWithdrawalTransaction({89} _tx)1p
+finalizeWithdrawalTransactionExternalProof({89} _tx,La _proofSubmitter)1p
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)3` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1i.y
-depositFor(Da user,Aa rootToken,Ob depositData)1i.y
-exit(Ob inputData)1l
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)1i
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)1k
-claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1r
-claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1r
-depositETH(u _amount,u _gasLimit)1i.18
-depositETH(Da _to,u _amount,u _gasLimit)1i.19
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1i
-depositERC20(Aa _token,u _amount,u _gasLimit)1i.1a
-depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)1i.1b
-depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)1i
-withdrawETH(u _amount,u _gasLimit)1i.13
-withdrawETH(Da _to,u _amount,u _gasLimit)1i.1c
-withdrawERC20(Aa _token,u _amount,u _gasLimit)1i.13
-withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)1i.1c
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)1k
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)1k
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)1l
-sendMessage(Da _to,u _fee,Nb _calldata)1k
-bridgeToken(Aa _token,u _amount,Da _recipient)1i.1d
-bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)1i
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)1l
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)1l
-deposit(Aa token,u amount,Qu l2Recipient)1i
-depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)1k
-withdraw(Aa token,u amount,Da recipient)r.1e
-relayTokens(Aa token,Da _receiver,u _value)1i
-relayTokens(Da _receiver,u _amount)1i
-relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)1i
-wrapAndRelayTokens()1i
-wrapAndRelayTokens(Da _receiver)1i` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Nb _payload)1i
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1i
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{80} _lzTxParams,Nb _payload)1i
-addLiquidity(u _poolId,u _amountLD,Ea _to)1p
-addLiquidityETH()1p
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1w
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{80} _lzTxParams)1i
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{80} _lzTxParams)1i
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1i
-sendToken({117} _sendParam,{26} _fee,Da _refundAddress)1i.1f
-redeemSend({117} _sendParam,{26} _fee,Da _refundAddress)1i
-deposit(Da _receiver,u _amountLD)1x
-redeem(u _amountLD,Da _receiver)1w
-sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1i
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{86} _callParams)1i
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{86} _callParams)1i
-sendOFTEpv2(Ma _oft,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1i
-sendOFTAdapterEpv2(Ma _adapterOFT,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1i
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{86} _callParams,{62} _feeObj)1i
-depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1y
-depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1y
-claim(Aa[] lpTokens)1r
-depositTo(Aa token,Da to,u amount)1x
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{26} fee,Da refundAddress)1i` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)1k
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)1k
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)1k
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1i
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1i
-withdraw(Da _l1Receiver)1i.y
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1k
-withdraw(Da _l1Receiver,Da _l2Token,u _amount)1i
-withdraw(Pw _assetId,Nb _transferData)1i
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1l
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1l
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)1l
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)1l
-claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1l
-claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1l` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1z
-createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)1z
-createWithdrawal({192} params)20
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)20
-executeAtomicWithdrawal({192} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1q
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1o
-createOrder({206} params)21
-createOrder(Ea account,{206} params)21
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)22
-cancelDeposit(Pw key)23
-cancelWithdrawal(Pw key)23
-cancelShift(Pw key)23
-cancelGlvDeposit(Pw key)23
-cancelGlvWithdrawal(Pw key)23
-sendWnt(Da receiver,u amount)l
-sendTokens(Aa token,Da receiver,u amount)l
-sendNativeToken(Da receiver,u amount)l
-claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)24
-claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)1r
-claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)q
-claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)24
-setSavedCallbackContract(Aa market,Ma callbackContract)25
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1j.y
+depositFor(Da user,Aa rootToken,Ob depositData)1j.y
+exit(Ob inputData)1p
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)1j
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)1o
+claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)j
+claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)j
+depositETH(u _amount,u _gasLimit)1j.18
+depositETH(Da _to,u _amount,u _gasLimit)1j.19
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1j
+depositERC20(Aa _token,u _amount,u _gasLimit)1j.1a
+depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)1j.1b
+depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)1j
+withdrawETH(u _amount,u _gasLimit)1j.13
+withdrawETH(Da _to,u _amount,u _gasLimit)1j.1c
+withdrawERC20(Aa _token,u _amount,u _gasLimit)1j.13
+withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)1j.1c
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)1o
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)1o
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)1p
+sendMessage(Da _to,u _fee,Nb _calldata)1o
+bridgeToken(Aa _token,u _amount,Da _recipient)1j.1d
+bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)1j
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)1p
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)1p
+deposit(Aa token,u amount,Qu l2Recipient)1j
+depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)1o
+withdraw(Aa token,u amount,Da recipient)s.1e
+relayTokens(Aa token,Da _receiver,u _value)1j
+relayTokens(Da _receiver,u _amount)1j
+relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)1j
+wrapAndRelayTokens()1j
+wrapAndRelayTokens(Da _receiver)1j` },
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(Aa _token,Da _user,u _amount)1j.y
+startExitWithBurntTokens(Ob data)1y
+processExits(Aa _token)1p` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{81} _lzTxParams,Qb _to,Nb _payload)1j
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1j
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{81} _lzTxParams,Nb _payload)1j
+addLiquidity(u _poolId,u _amountLD,Ea _to)1t
+addLiquidityETH()1t
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1z
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{81} _lzTxParams)1j
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{81} _lzTxParams)1j
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{81} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1j
+sendToken({118} _sendParam,{26} _fee,Da _refundAddress)1j.1f
+redeemSend({118} _sendParam,{26} _fee,Da _refundAddress)1j
+deposit(Da _receiver,u _amountLD)20
+redeem(u _amountLD,Da _receiver)1z
+sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1j
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{87} _callParams)1j
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{87} _callParams)1j
+sendOFTEpv2(Ma _oft,{118} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1j
+sendOFTAdapterEpv2(Ma _adapterOFT,{118} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1j
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{87} _callParams,{62} _feeObj)1j
+depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1m
+depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1m
+claim(Aa[] lpTokens)j
+depositTo(Aa token,Da to,u amount)20
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{26} fee,Da refundAddress)1j` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)1o
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)1o
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)1o
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1j
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1j
+withdraw(Da _l1Receiver)1j.y
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1o
+withdraw(Da _l1Receiver,Da _l2Token,u _amount)1j
+withdraw(Pw _assetId,Nb _transferData)1j
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1p
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1p
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)1p
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)1p
+claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1p
+claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1p
+depositETH(Da _zkSyncAddress)1j.y
+depositERC20(Aa _token,uint104 _amount,Da _zkSyncAddress)1j.y` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)21
+createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)21
+createWithdrawal({195} params)1y
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1y
+executeAtomicWithdrawal({195} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1l
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1s
+createOrder({209} params)22
+createOrder(Ea account,{209} params)22
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)23
+cancelDeposit(Pw key)24
+cancelWithdrawal(Pw key)24
+cancelShift(Pw key)24
+cancelGlvDeposit(Pw key)24
+cancelGlvWithdrawal(Pw key)24
+sendWnt(Da receiver,u amount)m
+sendTokens(Aa token,Da receiver,u amount)m
+sendNativeToken(Da receiver,u amount)m
+claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)25
+claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)j
+claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)r
+claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)25
+setSavedCallbackContract(Aa market,Ma callbackContract)26
 setUiFeeFactor(u uiFeeFactor)9
 addSubaccount(Ga subaccount)7
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)7
-removeSubaccount(La subaccount)1e
+removeSubaccount(La subaccount)1f
 setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)7
 setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)7
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)3
-acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)1r
-denyPlugin(La plugin)1e
-swap(Aa[] path,u amountIn,u minOut,Da receiver)1o
-swapETHToTokens(Aa[] path,u minOut,Da receiver)1o
-swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)1o
-increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)26
-increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)26
-decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)27
-decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)27
-decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)27
-decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)27
-createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)26
-createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)26
-createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)27
-createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)28
-createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)28
-createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)28
-cancelSwapOrder(u orderIndex)k
-cancelIncreaseOrder(u orderIndex)k
-cancelDecreaseOrder(u orderIndex)29
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)29
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)22
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)22
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)22
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)23
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)2a
-stakeGmx(u amount)1y
-stakeEsGmx(u amount)1y
-mintAndStakeGlpETH(u minUsdg,u minGlp)1y
-mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1y
-unstakeGmx(u amount)2b
-unstakeEsGmx(u amount)2b
-handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)q
-handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)q
-unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)2b
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)2b
+acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)j
+denyPlugin(La plugin)1f
+swap(Aa[] path,u amountIn,u minOut,Da receiver)1s
+swapETHToTokens(Aa[] path,u minOut,Da receiver)1s
+swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)1s
+increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)27
+increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)27
+decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)28
+decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)28
+decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)28
+decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)28
+createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)27
+createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)27
+createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)28
+createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)29
+createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)29
+createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)29
+cancelSwapOrder(u orderIndex)l
+cancelIncreaseOrder(u orderIndex)l
+cancelDecreaseOrder(u orderIndex)2a
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)2a
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)23
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)23
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)23
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)24
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)2b
+stakeGmx(u amount)1m
+stakeEsGmx(u amount)1m
+mintAndStakeGlpETH(u minUsdg,u minGlp)1m
+mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1m
+unstakeGmx(u amount)1n
+unstakeEsGmx(u amount)1n
+handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)r
+handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)r
+unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)1n
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)1n
 signalTransfer(Ga receiver)2c
 acceptTransfer(La sender)2d
-stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1y
-unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)2b
-addLiquidity(Aa token,u amount,u minUsdg,u minGlp)1p
-removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1q
+stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1m
+unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)1n
+addLiquidity(Aa token,u amount,u minUsdg,u minGlp)1t
+removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1l
 registerCode(Pw code)9
 setTraderReferralCodeByUser(Pw code)9
 setCodeOwner(Pw code,Ga newAccount)2e` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)2a` },
-  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()1r
-claimFees()24
-claimEsGmx()q
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)2b` },
+  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()j
+claimFees()25
+claimEsGmx()r
 compound()2f` },
-  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1x
+  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)20
 mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2g
-redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1w
+redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1z
 prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)2h
-splitPosition(Pw conditionId,u amount)1x
+splitPosition(Pw conditionId,u amount)20
 mergePositions(Pw conditionId,u amount)2g
-redeemPositions(Pw conditionId,u[] amounts)1w
-convertPositions(Pw marketId,u indexSet,u amount)1o
-cancelOrder({167} order)k
-cancelOrders({167}[] orders)k
-addFunding(u addedFunds,u[] distributionHint)1p
-removeFunding(u sharesToBurn)1q
+redeemPositions(Pw conditionId,u[] amounts)1z
+convertPositions(Pw marketId,u indexSet,u amount)1s
+cancelOrder({170} order)l
+cancelOrders({170}[] orders)l
+addFunding(u addedFunds,u[] distributionHint)1t
+removeFunding(u sharesToBurn)1l
 bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)2i
 betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{49} betData)2i
-withdrawPayout(Aa core,u tokenId)r` },
+withdrawPayout(Aa core,u tokenId)s` },
   { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)2j
 issueSynths(u amount)2j
 issueMaxSynths(Fa from)2j
@@ -1133,34 +1158,34 @@ burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)2k
 burnSynthsOnBehalf(Ea burnForAddress,u amount)2k
 burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)2k
 burnSynthsToTargetOnBehalf(Ea burnForAddress)2k
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1o
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1o
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)1o
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)1o
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1s
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1s
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)1s
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)1s
 settle(Pw currencyKey)2g
-claimOnBehalf(Ea claimingForAddress)1r
+claimOnBehalf(Ea claimingForAddress)j
 approveAllDelegatePowers(Ga delegate)7
 approveBurnOnBehalf(Ga delegate)7
 approveIssueOnBehalf(Ga delegate)7
 approveClaimOnBehalf(Ga delegate)7
 approveExchangeOnBehalf(Ga delegate)7
-removeAllDelegatePowers(La delegate)1e
-removeBurnOnBehalf(La delegate)1e
-removeIssueOnBehalf(La delegate)1e
-removeClaimOnBehalf(La delegate)1e
-removeExchangeOnBehalf(La delegate)1e
+removeAllDelegatePowers(La delegate)1f
+removeBurnOnBehalf(La delegate)1f
+removeIssueOnBehalf(La delegate)1f
+removeClaimOnBehalf(La delegate)1f
+removeExchangeOnBehalf(La delegate)1f
 createAccount()2l
 createAccount(uint128 requestedAccountId)2l
 grantPermission(uint128 accountId,Pw permission,Ga user)2m
-revokePermission(uint128 accountId,Pw permission,La user)1e
+revokePermission(uint128 accountId,Pw permission,La user)1f
 renouncePermission(uint128 accountId,Pw permission)2n
-deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)1x
+deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)20
 withdraw(uint128 accountId,Aa collateralType,u tokenAmount)2o
 delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)2p
 mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)2j
 burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)2k
-claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)q
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)28
+claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)r
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)29
 modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)2q
 buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2r
 buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)2r
@@ -1168,11 +1193,11 @@ buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2r
 sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)2s
 sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)2s
 sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)2s` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1o
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1o
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1o
-exactInputSingle({133} params)2t
-exactInputSingleSupportingFeeOnTransferTokens({133} params)2t
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
+exactInputSingle({136} params)2t
+exactInputSingleSupportingFeeOnTransferTokens({136} params)2t
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2t
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2t
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
@@ -1181,420 +1206,431 @@ unwrapWNativeToken(u amountMinimum,Da recipient)2v.1g
 refundNativeToken()2w
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2x
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2x
-harvest(u _tokenId,Da _to)q` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)1o
-batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)1o
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)1p
-exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1q
-manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)l
+harvest(u _tokenId,Da _to)r` },
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{103} funds,u limit,u deadline)1s
+batchSwap(uint8 kind,{96}[] swaps,Aa[] assets,{103} funds,int256[] limits,u deadline)1s
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)1t
+exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1l
+manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)m
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)4
 flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)2y
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)1o
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)1o
-swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1o
-swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1o
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1p
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)1p
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1q
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1q
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1q
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1q
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1q
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1q
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1p
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1q
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1p
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1q
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)1p
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1q
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)1s
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)1s
+swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1s
+swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1s
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1t
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)1t
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1l
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1l
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1l
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1l
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1l
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1l
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1t
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1l
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1t
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1l
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)1t
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1l
 donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2z
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1p
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{126} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)1o
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)1o
-joinPool(u poolAmountOut,u[] maxAmountsIn)1p
-exitPool(u poolAmountIn,u[] minAmountsOut)1q` },
-  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)k
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{127} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)1s
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)1s
+joinPool(u poolAmountOut,u[] maxAmountsIn)1t
+exitPool(u poolAmountIn,u[] minAmountsOut)1l` },
+  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)l
 setPreSignature(Sb orderUid,f signed)30
-settle(Aa[] tokens,u[] clearingPrices,{163}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
-swap({95}[] swaps,Aa[] tokens,{163} trade)1o` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)28
-invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)k
+settle(Aa[] tokens,u[] clearingPrices,{166}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
+swap({96}[] swaps,Aa[] tokens,{166} trade)1s` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)29
+invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)l
 freeFilledAmountStorage(Pb[] orderUids)9
 freePreSignatureStorage(Pb[] orderUids)9
-create({46} params,f dispatch)28
-createWithContext({46} params,Ma factory,Nb data,f dispatch)28
-remove(Pw singleOrderHash)k
+create({46} params,f dispatch)29
+createWithContext({46} params,Ma factory,Nb data,f dispatch)29
+remove(Pw singleOrderHash)l
 setRoot(Sw root,{9} proof)30
 setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)30
-setSwapGuard(Ma swapGuard)25
+setSwapGuard(Ma swapGuard)26
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)4` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)1o
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)1o
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)1o
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)1o
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)1o
-exchange(u i,u j,u dx,u min_dy)1o
-exchange(u i,u j,u dx,u min_dy,f use_eth)1o
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)1o
-exchange(u i,u j,u dx,u min_dy,Da receiver)1o
-exchange_underlying(u i,u j,u dx,u min_dy)1o
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)1o
-exchange_received(int128 i,int128 j,u dx,u min_dy)1o
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)1o
-exchange_received(u i,u j,u dx,u min_dy)1o
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)1o
-add_liquidity(u[2] amounts,u min_mint_amount)1p
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)1p
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)1p
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)1p
-remove_liquidity(u amount,u[2] min_amounts)1q
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)1q
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)1q
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1q
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1q
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1q
-add_liquidity(u[3] amounts,u min_mint_amount)1p
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)1p
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)1p
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)1p
-remove_liquidity(u amount,u[3] min_amounts)1q
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)1q
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)1q
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1q
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1q
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1q
-add_liquidity(u[4] amounts,u min_mint_amount)1p
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)1p
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)1p
-remove_liquidity(u amount,u[4] min_amounts)1q
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)1q
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)1q
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1q
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1q
-add_liquidity(u[5] amounts,u min_mint_amount)1p
-remove_liquidity(u amount,u[5] min_amounts)1q
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1q
-add_liquidity(u[] amounts,u min_mint_amount)1p
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)1p
-remove_liquidity(u amount,u[] min_amounts)1q
-remove_liquidity(u amount,u[] min_amounts,Da receiver)1q
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1q
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1q
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1q
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1q
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1q
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)1q
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1q
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1q
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1q` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)1o
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)1o
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)1o
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)1o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)1o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)1o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)1o
-exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)1o
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)1o
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)1o
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)1o
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)1p
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)1p
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)1p
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)1p
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)1p
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)1p
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)1p
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1q
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1q
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1q
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1q
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1q
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1q
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1q
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1y
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1y
-deposit(u _value,Da _addr,f _claim_rewards)1x
-withdraw(u _value,f _claim_rewards)r
-claim_rewards()q
-claim_rewards(Da _addr)q
-claim_rewards(Ea _addr,Da _receiver)q
-user_checkpoint(La addr)p
-kick(La addr)p
+  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)j
+swap(u amount)31
+swapAll()31` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)1s
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)1s
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)1s
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)1s
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)1s
+exchange(u i,u j,u dx,u min_dy)1s
+exchange(u i,u j,u dx,u min_dy,f use_eth)1s
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)1s
+exchange(u i,u j,u dx,u min_dy,Da receiver)1s
+exchange_underlying(u i,u j,u dx,u min_dy)1s
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)1s
+exchange_received(int128 i,int128 j,u dx,u min_dy)1s
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)1s
+exchange_received(u i,u j,u dx,u min_dy)1s
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)1s
+add_liquidity(u[2] amounts,u min_mint_amount)1t
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)1t
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)1t
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)1t
+remove_liquidity(u amount,u[2] min_amounts)1l
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)1l
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)1l
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1l
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1l
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1l
+add_liquidity(u[3] amounts,u min_mint_amount)1t
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)1t
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)1t
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)1t
+remove_liquidity(u amount,u[3] min_amounts)1l
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)1l
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)1l
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1l
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1l
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1l
+add_liquidity(u[4] amounts,u min_mint_amount)1t
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)1t
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)1t
+remove_liquidity(u amount,u[4] min_amounts)1l
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)1l
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)1l
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1l
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1l
+add_liquidity(u[5] amounts,u min_mint_amount)1t
+remove_liquidity(u amount,u[5] min_amounts)1l
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1l
+add_liquidity(u[] amounts,u min_mint_amount)1t
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)1t
+remove_liquidity(u amount,u[] min_amounts)1l
+remove_liquidity(u amount,u[] min_amounts,Da receiver)1l
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1l
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1l
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1l
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1l
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1l
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)1l
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1l
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1l
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1l` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)1s
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)1s
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)1s
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)1s
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)1s
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)1s
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)1s
+exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)1s
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)1s
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)1s
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)1s
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)1t
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)1t
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)1t
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)1t
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)1t
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)1t
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)1t
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1l
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1l
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1l
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1l
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1l
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1l
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1l
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1m
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1m
+deposit(u _value,Da _addr,f _claim_rewards)20
+withdraw(u _value,f _claim_rewards)s
+claim_rewards()r
+claim_rewards(Da _addr)r
+claim_rewards(Ea _addr,Da _receiver)r
+user_checkpoint(La addr)q
+kick(La addr)q
 set_approve_deposit(Ga addr,f can_deposit)4
 toggle_approve_mint(Ga minting_user)4
 set_rewards_receiver(Da _receiver)9
-mint_many(Aa[8] gauge_addrs)q
-mint_for(Aa gauge_addr,Da _for)q
-create_lock(u _value,u _unlock_time)31
-increase_amount(u _value)31
-increase_unlock_time(u _unlock_time)32
-deposit_for(Da _addr,u _value)31
-vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)o
-claim(Da _addr)1r
-claim_many(Da[20] _receivers)1r` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)q` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)1o
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)1o
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)1o
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)33
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)33
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)33
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)1o
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)1o
-createStrategy(Aa token0,Aa token1,{55}[2] orders)28
-updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)22
+mint_many(Aa[8] gauge_addrs)r
+mint_for(Aa gauge_addr,Da _for)r
+create_lock(u _value,u _unlock_time)32
+increase_amount(u _value)32
+increase_unlock_time(u _unlock_time)33
+deposit_for(Da _addr,u _value)32
+vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)p
+claim(Da _addr)j
+claim_many(Da[20] _receivers)j` },
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)r` },
+  { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()s` },
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)1s
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)1s
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)1s
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)34
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)34
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)34
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)1s
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)1s
+createStrategy(Aa token0,Aa token1,{55}[2] orders)29
+updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)23
 deleteStrategy(u strategyId)2g
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)1o
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)1o
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)1o
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)1o
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)1o
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)1o
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)1o
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)1o
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)1o
-metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1i
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)1s
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)1s
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)1s
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)1s
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)1s
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)1s
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)1s
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)1s
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)1s
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1j
 executeRoute(uint32 routeId,Nb routeData)3
 executeRoutes(uint32[] routeIds,Nb[] routeData)3
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)1o` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{92} guessPtOut,{145} input,O{205} limit)1o
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{92} guessYtOut,{145} input,O{205} limit)1o
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{92} guessPtOut,O{205} limit)1o
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{92} guessYtOut,O{205} limit)1o
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{147} output,O{205} limit)1o
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{205} limit)1o
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{147} output,O{205} limit)1o
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{205} limit)1o
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{145} input)1o
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{145} input)1o
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)1o
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)1o
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{145} input,u netPtDesired,u minLpOut)1p
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)1p
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{92} guessPtSwapToSy,O{205} limit)1p
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{92} guessPtReceivedFromSy,{145} input,O{205} limit)1p
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{92} guessPtReceivedFromSy,O{205} limit)1p
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{145} input)1p
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)1p
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)1p
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{145} input)1p
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)1p
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{147} output,u minPtOut)1q
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1q
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{92} guessPtReceivedFromSy,O{205} limit)1q
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{147} output,O{205} limit)1q
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{205} limit)1q
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1q
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{145} input)34
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{145} input)34
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)34
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{147} output)35
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{147} output)35
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)35
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1q
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{147} output)1q
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{205} limit)1q
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{147} output,O{205} limit)1q
-redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)q
-redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)q
-redeemRewards(Ea user)q
-swapTokenToTokenViaSy(Da receiver,Ma SY,{145} input,Aa tokenRedeemSy,u minTokenOut)1o
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)1s` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{93} guessPtOut,{148} input,O{208} limit)1s
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{93} guessYtOut,{148} input,O{208} limit)1s
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{93} guessPtOut,O{208} limit)1s
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{93} guessYtOut,O{208} limit)1s
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{150} output,O{208} limit)1s
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{208} limit)1s
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{150} output,O{208} limit)1s
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{208} limit)1s
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{148} input)1s
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{148} input)1s
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)1s
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)1s
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{148} input,u netPtDesired,u minLpOut)1t
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)1t
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{93} guessPtSwapToSy,O{208} limit)1t
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{93} guessPtReceivedFromSy,{148} input,O{208} limit)1t
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{93} guessPtReceivedFromSy,O{208} limit)1t
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{148} input)1t
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)1t
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)1t
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{148} input)1t
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)1t
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{150} output,u minPtOut)1l
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1l
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{93} guessPtReceivedFromSy,O{208} limit)1l
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{150} output,O{208} limit)1l
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{208} limit)1l
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1l
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{148} input)35
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{148} input)35
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)35
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{150} output)36
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{150} output)36
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)36
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1l
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{150} output)1l
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{208} limit)1l
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{150} output,O{208} limit)1l
+redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)r
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{131}[] swaps)r
+redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)r
+redeemRewards(Ea user)r
+swapTokensToTokens(Ma pendleSwap,{131}[] swaps,#ju[] netSwaps)1s
+swapTokenToTokenViaSy(Da receiver,Ma SY,{148} input,Aa tokenRedeemSy,u minTokenOut)1s
 multicall((f allowFailure,Nb callData)[] calls)3
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)3
 boostMarkets(Aa[] markets)9
-mintPY(Da receiverPT,Da receiverYT)34
-redeemPY(Da receiver)35
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)34
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)35
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)36
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1w
-claimRewards(Ea user)q
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)37
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)37
-vote(Aa[] pools,uint64[] weights)o
-cancelSingle(L{155} order)k
-cancelBatch(L{155}[] orders)k
-increaseNonce()k
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)1r
-claimProtocol(Da receiver,Aa[] pools)24
+mintPY(Da receiverPT,Da receiverYT)35
+redeemPY(Da receiver)36
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)35
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)36
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)37
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1z
+claimRewards(Ea user)r
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)38
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)38
+vote(Aa[] pools,uint64[] weights)p
+cancelSingle(L{158} order)l
+cancelBatch(L{158}[] orders)l
+increaseNonce()l
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)j
+claimProtocol(Da receiver,Aa[] pools)25
 setDelegatorFor(Da receiver,Ga delegator)7` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1o
-swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1o
-swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1o
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1o
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1o
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1o
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1o
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1o
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1o
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1o
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1p
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1p
-removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1q
-removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1q
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1q
+  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1m
+cooldown(u amount)39
+cancelCooldown()3a
+finalizeCooldown()s
+instantUnstake(u amount)3b` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
+swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s
+swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1s
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1s
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t
+removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l
+removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l
 exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t
 exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t
 mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2u
-getReward(Da account)q
-getReward(u tokenId)q
-getReward(u tokenId,Aa[] tokens)q
-vote(u tokenId,Aa[] pools,u[] weights)o
-reset(u tokenId)38
-poke(u tokenId)p
-claimRewards(Aa[] gauges)q
-claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)q
-claimFees(Aa[] fees,Aa[][] tokens,u tokenId)24
-createLock(u value,u lockDuration)39
-createLockFor(u value,u lockDuration,Ea to)39
-increaseAmount(Tu tokenId,u value)3a
-increaseUnlockTime(u tokenId,u lockDuration)32
-depositFor(Tu tokenId,u value)3a
-merge(u from,Tu to)3b
-lockPermanent(u tokenId)3c
+getReward(Da account)r
+getReward(u tokenId)r
+getReward(u tokenId,Aa[] tokens)r
+vote(u tokenId,Aa[] pools,u[] weights)p
+reset(u tokenId)3c
+poke(u tokenId)q
+claimRewards(Aa[] gauges)r
+claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)r
+claimFees(Aa[] fees,Aa[][] tokens,u tokenId)25
+createLock(u value,u lockDuration)3d
+createLockFor(u value,u lockDuration,Ea to)3d
+increaseAmount(Tu tokenId,u value)3e
+increaseUnlockTime(u tokenId,u lockDuration)33
+depositFor(Tu tokenId,u value)3e
+merge(u from,Tu to)3f
+lockPermanent(u tokenId)3g
 unlockPermanent(u tokenId)9
-depositManaged(u tokenId,Tu mTokenId)1x
-withdrawManaged(u tokenId)r` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)1o
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)1o
-swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)1o
-swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)1o
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)1o
-swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)3d
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)1o
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)1o
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)1o
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1o
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1o
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1o
-addLiquidity({182} liquidityParameters)1p
-addLiquidityNATIVE({182} liquidityParameters)1p
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)1p
-removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1q
-removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1q
+depositManaged(u tokenId,Tu mTokenId)20
+withdrawManaged(u tokenId)s` },
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{77} path,Da to,u deadline)1s
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{77} path,Da to,u deadline)1s
+swapExactNATIVEForTokens(u amountOutMin,{77} path,Da to,u deadline)1s
+swapTokensForExactTokens(u amountOut,u amountInMax,{77} path,Da to,u deadline)1s
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{77} path,Da to,u deadline)1s
+swapNATIVEForExactTokens(u amountOut,{77} path,Da to,u deadline)3h
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{77} path,Da to,u deadline)1s
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{77} path,Da to,u deadline)1s
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{77} path,Da to,u deadline)1s
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
+addLiquidity({185} liquidityParameters)1t
+addLiquidityNATIVE({185} liquidityParameters)1t
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)1t
+removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1l
+removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1l
 approveForAll(Ga spender,f approved)4
-batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)l
-createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)3e` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)1o
+batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)m
+createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)3i` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)1s
 mint(Da to)2u
-burn(Da to)36
-skim(Da to)3f
-sync()p
-createPair(Aa tokenA,Aa tokenB)3e
-setFeeTo(Ga feeTo)3g
+burn(Da to)37
+skim(Da to)3j
+sync()q
+createPair(Aa tokenA,Aa tokenB)3i
+setFeeTo(Ga feeTo)3k
 setFeeToSetter(Ga feeToSetter)7
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)1o
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)1s
 mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)2u
-burn(int24 tickLower,int24 tickUpper,uint128 amount)36
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)24
+burn(int24 tickLower,int24 tickUpper,uint128 amount)37
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)25
 flash(Da recipient,u amount0,u amount1,Nb data)2y
-increaseObservationCardinalityNext(uint16 observationCardinalityNext)p
-initialize(uint160 sqrtPriceX96)3e
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)24
+increaseObservationCardinalityNext(uint16 observationCardinalityNext)q
+initialize(uint160 sqrtPriceX96)3i
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)25
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)7
-createPool(Aa tokenA,Aa tokenB,uint24 fee)3e
+createPool(Aa tokenA,Aa tokenB,uint24 fee)3i
 enableFeeAmount(uint24 fee,int24 tickSpacing)7` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3e
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3i
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)4
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2v.1h
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3f.1i
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3j.1i
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2v.1j
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3f.1k
-approveMax(Aa token)3h
-approveMaxMinusOne(Aa token)3h
-approveZeroThenMax(Aa token)3h
-approveZeroThenMaxMinusOne(Aa token)3h
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3j.1k
+approveMax(Aa token)3l
+approveMaxMinusOne(Aa token)3l
+approveZeroThenMax(Aa token)3l
+approveZeroThenMaxMinusOne(Aa token)3l
 callPositionManager(Nb data)3
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2u
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)1p
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)3i
-initializePool({97} key,uint160 sqrtPriceX96)3e
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)1t
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)3m
+initializePool({98} key,uint160 sqrtPriceX96)3i
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)4
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)4
-permitBatch(Ea owner,{126} _permitBatch,Ob signature)4
-revokeNonce(u nonce)k
+permitBatch(Ea owner,{127} _permitBatch,Ob signature)4
+revokeNonce(u nonce)l
 subscribe(u tokenId,Ma newSubscriber,Ob data)4
-unsubscribe(u tokenId)3j
-stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1y
-unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)2b
-claimReward(Aa rewardToken,Da to,u amountRequested)q
-withdrawToken(u tokenId,Da to,Nb data)r` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)36.1l` },
+unsubscribe(u tokenId)3n
+stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1m
+unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1n
+claimReward(Aa rewardToken,Da to,u amountRequested)r
+withdrawToken(u tokenId,Da to,Nb data)s` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)37.1l` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)3
-initialize({97} key,uint160 sqrtPriceX96)3e
-swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)1o
-modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)26
-donate({97} key,u amount0,u amount1,Nb hookData)2z
-take(Aa currency,Da to,u amount)3f
-settleFor(Da recipient)1x
-sync(Aa currency)p
-clear(Aa currency,u amount)3k
-mint(Da to,u id,u amount)3l` },
+initialize({98} key,uint160 sqrtPriceX96)3i
+swap({98} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)1s
+modifyLiquidity({98} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)27
+donate({98} key,u amount0,u amount1,Nb hookData)2z
+take(Aa currency,Da to,u amount)3j
+settleFor(Da recipient)20
+sync(Aa currency)q
+clear(Aa currency,u amount)3o
+mint(Da to,u id,u amount)3p` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1m
 execute(Nb commands,Nb[] inputs)3.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)3
 modifyLiquidities(Nb unlockData,u deadline)3.1n
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)3` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)3m.5
-cancel(La caller,La target,Ob data)3n
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)1g
-revokeRole(uint64 roleId,La account)1h
-renounceRole(uint64 roleId,La callerConfirmation)3o
-setRoleAdmin(uint64 roleId,uint64 admin)3p
-setRoleGuardian(uint64 roleId,uint64 guardian)x
-setGrantDelay(uint64 roleId,uint32 newDelay)x
-setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)x
-setTargetAdminDelay(Ma target,uint32 newDelay)x
-setTargetClosed(Ma target,f closed)x
-updateAuthority(Ma target,Ga newAuthority)3q
-setAuthority(Ga newAuthority)3q` },
-  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)o
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)3q.5
+cancel(La caller,La target,Ob data)3r
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)1h
+revokeRole(uint64 roleId,La account)1i
+renounceRole(uint64 roleId,La callerConfirmation)3s
+setRoleAdmin(uint64 roleId,uint64 admin)3t
+setRoleGuardian(uint64 roleId,uint64 guardian)y
+setGrantDelay(uint64 roleId,uint32 newDelay)y
+setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)y
+setTargetAdminDelay(Ma target,uint32 newDelay)y
+setTargetClosed(Ma target,f closed)y
+updateAuthority(Ma target,Ga newAuthority)3u
+setAuthority(Ga newAuthority)3u` },
+  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)p
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1o
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3r.1o
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3r.1o
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3r.1o
-grant(Ma where,Ga who,Pw permissionId)1g
-revoke(La where,La who,Pw permissionId)1h
-grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1g
-applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)x
-applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)x` },
-  { source: 'Allo', rows: `allocate(u poolId,Qb data)l
-batchAllocate(u[] poolIds,Qb[] datas)l
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3v.1o
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3v.1o
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3v.1o
+grant(Ma where,Ga who,Pw permissionId)1h
+revoke(La where,La who,Pw permissionId)1i
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1h
+applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)y
+applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)y` },
+  { source: 'Allo', rows: `allocate(u poolId,Qb data)m
+batchAllocate(u[] poolIds,Qb[] datas)m
 registerRecipient(u poolId,Qb data)9
 batchRegisterRecipient(u[] poolIds,Qb[] data)9
-fundPool(Tu poolId,u amount)1x
-distribute(u poolId,Da[] recipientIds,Qb data)l
+fundPool(Tu poolId,u amount)20
+distribute(u poolId,Da[] recipientIds,Qb data)m
 createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)6
 addMembers(Pw profileId,Ga[] members)7
-removeMembers(Pw profileId,La[] members)1e
+removeMembers(Pw profileId,La[] members)1f
 updateProfilePendingOwner(Pw profileId,Ga pendingOwner)2e
 addPoolManager(u poolId,Ga manager)7
-removePoolManager(u poolId,La manager)1e
+removePoolManager(u poolId,La manager)1f
 updateProfileMetadata(Pw profileId,V{12} metadata)9
 updateProfileName(Pw profileId,Vs name)9
 updatePoolMetadata(u poolId,V{12} metadata)9` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)3r.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3r.1p
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)3m.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)3v.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3v.1p
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)3q.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)3n
-castVote(u proposalId,uint8 support)o
-castVoteWithReason(u proposalId,uint8 support,Ws reason)o
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)o
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)o
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)o
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)3r
+castVote(u proposalId,uint8 support)p
+castVoteWithReason(u proposalId,uint8 support,Ws reason)p
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)p
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)p
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)p
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)3s
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)3s` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)3s
-clearDelegate(Pw id)3t
+delegate(Ha delegatee)3w
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)3w` },
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)3w
+clearDelegate(Pw id)3x
 delegateAll(Ga to,Pw rights,f enable)7
 delegateContract(Ga to,Aa contract,Pw rights,f enable)7
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)7
@@ -1606,504 +1642,539 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)7
 revokeAllDelegates()5
 revokeDelegate(La delegate)5
 revokeSelf(La vault)5
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)3s
-clearDelegation(Ps context)3t
-optout(Ps context,f optout)3u
-attest((Pw schema,O{112} data) request)1s
-multiAttest((Pw schema,O{112}[] data)[] multiRequests)1s
-revoke((Pw schema,{1} data) request)3v
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)3v
-timestamp(Ow data)1s
-revokeOffchain(Pw data)3v
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)3w
+clearDelegation(Ps context)3x
+optout(Ps context,f optout)3y
+attest((Pw schema,O{113} data) request)1u
+multiAttest((Pw schema,O{113}[] data)[] multiRequests)1u
+revoke((Pw schema,{1} data) request)3z
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)3z
+timestamp(Ow data)1u
+revokeOffchain(Pw data)3z
 register(Os schema,Ma resolver,f revocable)7` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)3w
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)3x
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)3y
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)40
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)41
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)42
 repay(uint128 repayAmount,Ea onBehalfOf)2k
-applyDelegations({30}[] delegationRequests,Ea onBehalfOf)3s
+applyDelegations({30}[] delegationRequests,Ea onBehalfOf)3w
 setAuthorization(Ga authorized,uint96 authorizationDeadline)7` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)3z
-renounceOwnership()40
-acceptOwnership()41
-setOwner(Ga newOwner)42
-grantRole(Pw role,Ga account)43
-revokeRole(Pw role,La account)44
-renounceRole(Pw role,La account)45
-beginDefaultAdminTransfer(Ga newAdmin)46
-acceptDefaultAdminTransfer()47
-cancelDefaultAdminTransfer()48
-transferOwnership(Ga newOwner,f direct,f renounce)3z
-changeOwner(Ga newOwner)42
-setPendingOwner(Ga newOwner)49
-nominateNewOwner(Ga newOwner)49
-completeOwnershipHandover(Ga pendingOwner)3z
-setAdmin(Ga newAdmin)4a
-transferAdmin(Ga newAdmin)4a
-_setPendingAdmin(Ga newPendingAdmin)46
-setGovernance(Ga newGovernance)46
-transferGovernance(Ga newGovernance)46
-setGovernor(Ga newGovernor)46
-rely(Ga account)1g
-deny(La account)1h
-grantRoles(Ga account,u roles)1g
-revokeRoles(La account,u roles)1h
-pause()4b
-unpause()4c` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)3m.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)3m.2
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)43
+renounceOwnership()44
+acceptOwnership()45
+setOwner(Ga newOwner)46
+grantRole(Pw role,Ga account)47
+revokeRole(Pw role,La account)48
+renounceRole(Pw role,La account)49
+beginDefaultAdminTransfer(Ga newAdmin)4a
+acceptDefaultAdminTransfer()4b
+cancelDefaultAdminTransfer()4c
+transferOwnership(Ga newOwner,f direct,f renounce)43
+changeOwner(Ga newOwner)46
+setPendingOwner(Ga newOwner)4d
+nominateNewOwner(Ga newOwner)4d
+completeOwnershipHandover(Ga pendingOwner)43
+setAdmin(Ga newAdmin)4e
+transferAdmin(Ga newAdmin)4e
+_setPendingAdmin(Ga newPendingAdmin)4a
+setGovernance(Ga newGovernance)4a
+transferGovernance(Ga newGovernance)4a
+setGovernor(Ga newGovernor)4a
+rely(Ga account)1h
+deny(La account)1i
+grantRoles(Ga account,u roles)1h
+revokeRoles(La account,u roles)1i
+pause()4f
+unpause()4g` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)3q.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)3q.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
-updateDelay(u newDelay)x
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3m.1q
+updateDelay(u newDelay)y
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3q.1q
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1q
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)3n
-setPendingAdmin(Ga pendingAdmin)46
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)3r
+setPendingAdmin(Ga pendingAdmin)4a
 acceptAdmin()2d` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)1a
-upgradeToAndCall(Ma newImplementation,Nb data)1a
-upgrade(Ma proxy,Ma implementation)4d
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)4d
-setImplementation(Ma newImplementation)4e
-_setImplementation(Ma newImplementation)4e
-_setPendingImplementation(Ma newImplementation)4f
-setBeacon(Ma newBeacon)4g
-changeAdmin(Ga newAdmin)4a
-changeProxyAdmin(Ma proxy,Ga newAdmin)4h
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)4i` },
-  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)1r
-claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)q` },
-  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)4j.1e
-deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)1x.1e
-supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)4j.1e
-borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)3y
-repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)4k
-repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)4k
-repayWithATokens(Aa asset,u amount,u interestRateMode)4k
-supply(Sw args)4j
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)1b
+upgradeToAndCall(Ma newImplementation,Nb data)1b
+upgrade(Ma proxy,Ma implementation)4h
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)4h
+setImplementation(Ma newImplementation)4i
+_setImplementation(Ma newImplementation)4i
+_setPendingImplementation(Ma newImplementation)4j
+setBeacon(Ma newBeacon)4k
+changeAdmin(Ga newAdmin)4e
+changeProxyAdmin(Ma proxy,Ga newAdmin)4l
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)4m` },
+  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)j
+claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)r` },
+  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)4n.1e
+deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)20.1e
+supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)4n.1e
+borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)42
+repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)4o
+repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)4o
+repayWithATokens(Aa asset,u amount,u interestRateMode)4o
+supply(Sw args)4n
 repay(Sw args)2k
 repayWithATokens(Sw args)2k
-supplyWithPermit(Sw args,Ow r,Ow s)4j
+supplyWithPermit(Sw args,Ow r,Ow s)4n
 repayWithPermit(Sw args,Ow r,Ow s)2k
 withdraw(Sw args)2o
-borrow(Sw args)3y
-setUserUseReserveAsCollateral(Ow args)4l
-swapBorrowRateMode(Ow args)4m
-setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)4n
-swapBorrowRateMode(Aa asset,u interestRateMode)4m
-setUserEMode(uint8 categoryId)4m
-setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)4n
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)4m
+borrow(Sw args)42
+setUserUseReserveAsCollateral(Ow args)4p
+swapBorrowRateMode(Ow args)4q
+setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)4r
+swapBorrowRateMode(Aa asset,u interestRateMode)4q
+setUserEMode(uint8 categoryId)4q
+setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)4r
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)4q
 approvePositionManager(Ga positionManager,f approve)7
-renouncePositionManagerRole(La user)4o
+renouncePositionManagerRole(La user)4s
 flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2y
-flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)4p
-liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)4q
-liquidationCall(Qw args1,Ow args2)4q
-mintToTreasury(Aa[] assets)p
-rebalanceStableBorrowRate(Aa asset,La user)4r
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1x.1r
-withdrawETH(Ba pool,u amount,Da onBehalfOf)r.1e
+flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)4t
+liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)4u
+liquidationCall(Qw args1,Ow args2)4u
+mintToTreasury(Aa[] assets)q
+rebalanceStableBorrowRate(Aa asset,La user)4v
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)20.1r
+withdrawETH(Ba pool,u amount,Da onBehalfOf)s.1e
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)2o
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)2k
 repayETH(Ba pool,u amount,Ea onBehalfOf)2k
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)3y
-borrowETH(Ba pool,u amount,uint16 referralCode)3y
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)42
+borrowETH(Ba pool,u amount,uint16 referralCode)42
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)7
-claimRewards(Aa[] assets,u amount,Da to,Aa reward)q
-claimAllRewards(Aa[] assets,Da to)q
-claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)q
-claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)q
-claimRewardsToSelf(Aa[] assets,u amount,Aa reward)q
-claimAllRewardsToSelf(Aa[] assets)q
+claimRewards(Aa[] assets,u amount,Da to,Aa reward)r
+claimRewards(Aa[] assets,u amount,Da to)r
+claimAllRewards(Aa[] assets,Da to)r
+claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)r
+claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)r
+claimRewardsToSelf(Aa[] assets,u amount,Aa reward)r
+claimAllRewardsToSelf(Aa[] assets)r
 setClaimer(Ea user,Ga caller)7
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)1o
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)4s
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)4s
-claimRewards(Da to,u amount)q
-claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)q
-redeem(Da to,u amount)1w
-claimRewardsOnBehalf(Ea from,Da to,u amount)q
-claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)q
-redeemOnBehalf(Ea from,Da to,u amount)1w
-stake(Ea to,u amount)1y
-claimRewardsAndStake(Ea to,u amount)4t
-cooldownOnBehalfOf(Ea from)4u
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1y
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1y
-delegateByType(Ha delegatee,uint8 delegationType)3s
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)3s
-claimAllRewards(Aa asset,Da receiver)q
-claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)q
-claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)q
-claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)q
-claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)q
-claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)q
-claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)q
-claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)q
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)1s
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)4w
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)4w
+claimRewards(Da to,u amount)r
+claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)r
+redeem(Da to,u amount)1z
+claimRewardsOnBehalf(Ea from,Da to,u amount)r
+claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)r
+redeemOnBehalf(Ea from,Da to,u amount)1z
+stake(Ea to,u amount)1m
+claimRewardsAndStake(Ea to,u amount)4x
+cooldownOnBehalfOf(Ea from)4y
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1m
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1m
+delegateByType(Ha delegatee,uint8 delegationType)3w
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)3w
+claimAllRewards(Aa asset,Da receiver)r
+claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)r
+claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)r
+claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)r
+claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)r
+claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)r
+claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)r
+claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)r
 setClaimer(Ga claimer,f flag)7
 setClaimer(Ea user,Ga claimer,f flag)7
 setCooldownOperator(Ga operator,f flag)7
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)1x
-submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)o
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)20
+submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)p
 buyAsset(u minAmount,Da receiver)2r
 sellAsset(u maxAmount,Da receiver)2s
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)2r
 sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)2s
-supply(u reserveId,u amount,Ea onBehalfOf)4j
+supply(u reserveId,u amount,Ea onBehalfOf)4n
 repay(u reserveId,u amount,Ea onBehalfOf)2k
 withdraw(u reserveId,u amount,Ea onBehalfOf)2o
-borrow(u reserveId,u amount,Ea onBehalfOf)3y
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)4v
+borrow(u reserveId,u amount,Ea onBehalfOf)42
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)4z
 setUserPositionManager(Ga positionManager,f approve)7` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()4u` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()4y` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)3
-addCollateral(Ea to,f skim,u share)3w
-removeCollateral(Da to,u share)3x
-borrow(Da to,u amount)3y
+addCollateral(Ea to,f skim,u share)40
+removeCollateral(Da to,u share)41
+borrow(Da to,u amount)42
 repay(Ea to,f skim,u part)2k
-deposit(Aa token,Fa from,Ea to,u amount,u share)1x
-withdraw(Aa token,Fa from,Da to,u amount,u share)r
-transfer(Aa token,Fa from,Da to,u share)l
-transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)l
+deposit(Aa token,Fa from,Ea to,u amount,u share)20
+withdraw(Aa token,Fa from,Da to,u amount,u share)s
+transfer(Aa token,Fa from,Da to,u share)m
+transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)m
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)7
 batch(Nb[] calls,f revertOnFail)3
 deploy(Ma masterContract,Ob data,f useCreate2)6` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)1p
-addCollateral(u amountToAdd,u index,u expiry)3w
-removeQuoteToken(u maxAmount,u index)1q
-removeCollateral(u maxAmount,u index)4w
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)4x
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)3y
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)4y
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)1t
+addCollateral(u amountToAdd,u index,u expiry)40
+removeQuoteToken(u maxAmount,u index)1l
+removeCollateral(u maxAmount,u index)50
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)51
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)42
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)52
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)7
 approveLPTransferors(Ga[] transferors)7
-revokeLPAllowance(La spender,u[] indexes)1e
-decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1e
-revokeLPTransferors(La[] transferors)1e
-transferLP(Fa owner,Da newOwner,u[] indexes)l` },
-  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)1x
-depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)1x
+revokeLPAllowance(La spender,u[] indexes)1f
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1f
+revokeLPTransferors(La[] transferors)1f
+transferLP(Fa owner,Da newOwner,u[] indexes)m` },
+  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)20
+depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)20
 withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)2o
 withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)2o
 withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)2o
 mintFrom(Ea owner,u amount,Da recipient)2j
 burn(u amount,Ea recipient)2k
-repay(Aa underlyingToken,u amount,Ea recipient)4k
-liquidate(Aa yieldToken,u shares,u minimumAmountOut)4z
+repay(Aa underlyingToken,u amount,Ea recipient)4o
+liquidate(Aa yieldToken,u shares,u minimumAmountOut)53
 approveMint(Ga spender,u amount)7
 approveWithdraw(Ga spender,Aa yieldToken,u shares)7
-poke(La owner)p` },
+poke(La owner)q` },
   { source: 'Compound v2', rows: `repayBorrow()2k
 repayBorrow(u repayAmount)2k
 repayBorrowBehalf(Ea borrower)2k
 repayBorrowBehalf(Ea borrower,u repayAmount)2k
 repayBehalf(Ea borrower)2k
 repayBehalfExplicit(Ea borrower,Ma cEther)2k
-redeemUnderlying(u redeemAmount)50
-liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)4q
-liquidateBorrow(Da borrower,Aa cTokenCollateral)4q
-enterMarkets(Aa[] cTokens)51
-exitMarket(Aa cTokenAddress)52
-claimComp(Ea holder)q
-claimComp(Ea holder,Aa[] cTokens)q
-claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)q
-accrueInterest()53
-exchangeRateCurrent()p
-totalBorrowsCurrent()p
-balanceOfUnderlying(La owner)p
-borrowBalanceCurrent(La account)p
+redeemUnderlying(u redeemAmount)54
+liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)4u
+liquidateBorrow(Da borrower,Aa cTokenCollateral)4u
+enterMarkets(Aa[] cTokens)55
+exitMarket(Aa cTokenAddress)56
+claimComp(Ea holder)r
+claimComp(Ea holder,Aa[] cTokens)r
+claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)r
+accrueInterest()57
+exchangeRateCurrent()q
+totalBorrowsCurrent()q
+balanceOfUnderlying(La owner)q
+borrowBalanceCurrent(La account)q
 mintBehalf(Ea receiver,u mintAmount)2u
-borrowBehalf(Ea borrower,u borrowAmount)3y
-redeemBehalf(Ea redeemer,u redeemTokens)50
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)50
+borrowBehalf(Ea borrower,u borrowAmount)42
+redeemBehalf(Ea redeemer,u redeemTokens)54
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)54
 updateDelegate(Ga delegate,f approved)7
-claimVenus(Ea holder)q
-claimVenus(Ea holder,Aa[] vTokens)q
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)q
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)q
+claimVenus(Ea holder)r
+claimVenus(Ea holder,Aa[] vTokens)r
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)r
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)r
 mintVAI(u mintVAIAmount)2j
 repayVAI(u amount)2k
 repayVAIBehalf(Ea borrower,u amount)2k
-requestWithdrawal(Aa rewardToken,u pid,u amount)20
-executeWithdrawal(Aa rewardToken,u pid)1l
-claimInterest(Aa vToken)q
-claimInterest(Aa vToken,Ea user)q
-claimReward(Ea holder)q
-claimReward(Ea holder,Aa[] mTokens)q
-claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)q
+requestWithdrawal(Aa rewardToken,u pid,u amount)1y
+executeWithdrawal(Aa rewardToken,u pid)1p
+claimInterest(Aa vToken)r
+claimInterest(Aa vToken,Ea user)r
+claimReward(Ea holder)r
+claimReward(Ea holder,Aa[] mTokens)r
+claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)r
 mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)2u
-claimReward(uint8 rewardType,Ea holder)q
-claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)q
-claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)q
-requestUnlock(u shareAmount)20` },
+claimReward(uint8 rewardType,Ea holder)r
+claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)r
+claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)r
+requestUnlock(u shareAmount)1y` },
   { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()2u
 mint(u mintAmount)2u
-redeem(u redeemTokens)50
-borrow(u borrowAmount)3y` },
-  { source: 'Compound v3', rows: `supply(Aa asset,u amount)4j
-supplyTo(Ea dst,Aa asset,u amount)4j.1s
-supplyFrom(Fa from,Ea dst,Aa asset,u amount)4j
+redeem(u redeemTokens)54
+borrow(u borrowAmount)42` },
+  { source: 'Compound v3', rows: `supply(Aa asset,u amount)4n
+supplyTo(Ea dst,Aa asset,u amount)4n.1s
+supplyFrom(Fa from,Ea dst,Aa asset,u amount)4n
 withdrawFrom(Ea src,Da to,Aa asset,u amount)2o.1t
-transferAsset(Da dst,Aa asset,u amount)l.1s
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)l.1s
+transferAsset(Da dst,Aa asset,u amount)m.1s
+transferAssetFrom(Fa src,Da dst,Aa asset,u amount)m.1s
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)7
 buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)2r
-absorb(La absorber,La[] accounts)4q
-accrueAccount(La account)p
-claim(Aa comet,Ea src,f shouldAccrue)1r
-claimTo(Aa comet,Ea src,Da to,f shouldAccrue)1r
+absorb(La absorber,La[] accounts)4u
+accrueAccount(La account)q
+claim(Aa comet,Ea src,f shouldAccrue)j
+claimTo(Aa comet,Ea src,Da to,f shouldAccrue)j
 invoke(Pw[] actions,Nb[] data)3` },
   { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)2o
 withdrawTo(Da to,Aa asset,u amount)2o.1t` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)58
+create_loan(u collateral,u debt,#qu N,Ea _for)58
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)58
+borrow_more(u collateral,u debt)42
+borrow_more(u collateral,u debt,Ea _for)42
+add_collateral(u collateral)40
+add_collateral(u collateral,Ea _for)40
+remove_collateral(u collateral)41
+remove_collateral(u collateral,f use_eth)41
+repay(u _d_debt)2k
+repay(u _d_debt,Ea _for,#oint256 max_active_band)2k
+repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)2k
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)4w` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)7
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)7
-setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)k
-setLockdownMode(Ebytes19 addressPrefix,f enabled)54
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)54
-enableCollateral(Ea account,Aa vault)51
-disableCollateral(Ea account,Aa vault)52
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)51
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)l
+setLockdownMode(Ebytes19 addressPrefix,f enabled)59
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)59
+enableCollateral(Ea account,Aa vault)55
+disableCollateral(Ea account,Aa vault)56
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)55
 enableController(Ea account,Ga vault)7
 disableController(Ea account)5
 disableController()5
 call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)3
 controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)3
 permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)3
-batch({87}[] items)3
-batchRevert({87}[] items)3
-batchSimulation({87}[] items)3
-requireAccountStatusCheck(La account)p
-forgiveAccountStatusCheck(La account)p
-requireVaultStatusCheck()p
-forgiveVaultStatusCheck()p
-borrow(u amount,Da receiver)3y
+batch({88}[] items)3
+batchRevert({88}[] items)3
+batchSimulation({88}[] items)3
+requireAccountStatusCheck(La account)q
+forgiveAccountStatusCheck(La account)q
+requireVaultStatusCheck()q
+forgiveVaultStatusCheck()q
+borrow(u amount,Da receiver)42
 repay(u amount,Ea receiver)2k
 repayWithShares(u amount,Ea receiver)2k
-pullDebt(u amount,Da from)3y
-flashLoan(u amount,Nb data)4p
+pullDebt(u amount,Da from)42
+flashLoan(u amount,Nb data)4t
 enableBalanceForwarder()9
-disableBalanceForwarder()3j
-liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)4q
-setGovernorAdmin(Ga newGovernorAdmin)55
-setFeeReceiver(Ja newFeeReceiver)3g
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)25
+disableBalanceForwarder()3n
+liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)4u
+setGovernorAdmin(Ga newGovernorAdmin)5a
+setFeeReceiver(Ja newFeeReceiver)3k
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)26
 setInterestRateModel(Ma newModel)7
-skim(u amount,Da receiver)3f
-transferFromMax(Fa from,Da to)l
-enableReward(Aa rewarded,Aa reward)26
-disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)56
-claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)57
-enterMarket(u subAccountId,Aa newMarket)51
-exitMarket(u subAccountId,Aa oldMarket)52
+skim(u amount,Da receiver)3j
+transferFromMax(Fa from,Da to)m
+enableReward(Aa rewarded,Aa reward)27
+disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)5b
+claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)5c
+enterMarket(u subAccountId,Aa newMarket)55
+exitMarket(u subAccountId,Aa oldMarket)56
 approveDebt(u subAccountId,Ga spender,u amount)7
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)3` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)58
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)59
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)59
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)5a
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)5a
-deposit(u assets,Ea receiver,u minAmountOut)1x
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)5d
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)5e
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)5e
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)5f
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)5f
+deposit(u assets,Ea receiver,u minAmountOut)20
 mint(u shares,Ea receiver,u maxAssets)2u
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1r
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1r` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)3w
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)3y
-removeCollateral(u collateralAmount,Da receiver)3x
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)j
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)j` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)40
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)42
+removeCollateral(u collateralAmount,Da receiver)41
 repayAsset(u shares,Ea borrower)2k
-repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)4s
-leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)5b
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)4q` },
+repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)4w
+leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)58
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)4u` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)6
 closeCreditAccount(Ea creditAccount,{13}[] calls)3
 multicall(Ea creditAccount,{13}[] calls)3
 botMulticall(Ea creditAccount,{13}[] calls)3
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)4q
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)4u
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)7
 setBotPermissions(Ga bot,uint192 permissions)7
-depositWithReferral(u assets,Ea receiver,u referralCode)1x
-mintWithReferral(u shares,Ea receiver,u referralCode)2u` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)5b
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5b
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5b
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5b
-addColl(Tu troveId,u collAmount)3w
+depositWithReferral(u assets,Ea receiver,u referralCode)20
+mintWithReferral(u shares,Ea receiver,u referralCode)2u
+depositWithReferral(Ea receiver,u referralCode)20
+depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)20` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)58
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)58
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)58
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)58
+addColl(Tu troveId,u collAmount)40
 repayBold(Tu troveId,u boldAmount)2k
-addCollWithRawETH(Tu troveId)3w
-withdrawColl(u troveId,u collWithdrawal)3x
-withdrawCollToRawETH(u troveId,u amount)3x
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)5c
-claimCollateral()1r
-claimAllCollGains()1r
-closeTrove(Tu troveId)5c
-closeTroveToRawETH(Tu troveId)5c
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)3y
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)5d
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5e
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5e
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5e
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5e
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)4s
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)4r
-applyPendingDebt(u troveId,u lowerHint,u upperHint)p
+addCollWithRawETH(Tu troveId)40
+withdrawColl(u troveId,u collWithdrawal)41
+withdrawCollToRawETH(u troveId,u amount)41
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)5g
+claimCollateral()j
+claimAllCollGains()j
+closeTrove(Tu troveId)5g
+closeTroveToRawETH(Tu troveId)5g
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)42
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)5h
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5i
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5i
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5i
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5i
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)4w
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)4v
+applyPendingDebt(u troveId,u lowerHint,u upperHint)q
 removeInterestIndividualDelegate(u troveId)5
-kickFromBatch(u troveId,u upperHint,u lowerHint)p
+kickFromBatch(u troveId,u upperHint,u lowerHint)q
 setAddManager(u troveId,Ga manager)7
 setRemoveManager(u troveId,Ga manager)7
 setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)7
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)7
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)7
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)7
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)5f
-removeFromBatch(u id)5f
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)5j
+removeFromBatch(u id)5j
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)7
 lowerBatchManagementFee(u newAnnualManagementFee)7
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)7
-provideToSP(u topUp,f doClaim)1x
-withdrawFromSP(u amount,f doClaim)r
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)35
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)4q
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)5b
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)3y
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)5g
-addColl(La upperHint,La lowerHint)3w
+provideToSP(u topUp,f doClaim)20
+withdrawFromSP(u amount,f doClaim)s
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)36
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)4u
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)58
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)42
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)5k
+addColl(La upperHint,La lowerHint)40
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)2k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)3x
-withdrawETHGainToTrove(La upperHint,La lowerHint)3w
-provideToSP(u amount,Ja frontEndTag)1x
-withdrawFromSP(u amount)r
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)35
-liquidate(Da borrower)4q
-liquidateTroves(u n)4q
-batchLiquidateTroves(Da[] troveArray)4q` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()5h` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)5i
-flux(Pw ilk,Fa src,Da dst,u wad)l
-move(Fa src,Da dst,u rad)l
-fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)l
-drip(Pw ilk)p
-join(Ea usr,u wad)1x
-exit(Da usr,u wad)r
-push(Da usr,u wad)l
-daiToUsds(Da usr,u wad)1o
-usdsToDai(Da usr,u wad)1o
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)41
+withdrawETHGainToTrove(La upperHint,La lowerHint)40
+provideToSP(u amount,Ja frontEndTag)20
+withdrawFromSP(u amount)s
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)36
+liquidate(Da borrower)4u
+liquidateTroves(u n)4u
+batchLiquidateTroves(Da[] troveArray)4u` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()5l` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()2l
+depositLQTY(u _lqtyAmount)1m
+depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1m
+withdrawLQTY(u _lqtyAmount)1n
+withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1n` },
+  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1m
+unstake(#ju _LQTYamount)1n` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)5m
+flux(Pw ilk,Fa src,Da dst,u wad)m
+move(Fa src,Da dst,u rad)m
+fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)m
+drip(Pw ilk)q
+join(Ea usr,u wad)20
+exit(Da usr,u wad)s
+push(Da usr,u wad)m
+daiToUsds(Da usr,u wad)1s
+usdsToDai(Da usr,u wad)1s
 open(Pw ilk,Ea usr)6
 give(u cdp,Ga dst)c
-cdpAllow(u cdp,Ga usr,u ok)5j
+cdpAllow(u cdp,Ga usr,u ok)5n
 urnAllow(Ga usr,u ok)7
-frob(u cdp,int256 dink,int256 dart)5i
-flux(Pw ilk,u cdp,Da dst,u wad)l
-flux(u cdp,Da dst,u wad)l
-move(u cdp,Da dst,u rad)l
-quit(u cdp,Da dst)l
-shift(u cdpSrc,Tu cdpDst)l
-enter(Ea src,Tu cdp)l
+frob(u cdp,int256 dink,int256 dart)5m
+flux(Pw ilk,u cdp,Da dst,u wad)m
+flux(u cdp,Da dst,u wad)m
+move(u cdp,Da dst,u rad)m
+quit(u cdp,Da dst)m
+shift(u cdpSrc,Tu cdpDst)m
+enter(Ea src,Tu cdp)m
 hope(Ea owner,u index,Ga usr)7
-nope(Ea owner,u index,Ga usr)1e
-lock(Ea owner,u index,u wad,uint16 ref)31
-lockSky(Ea owner,u index,u skyWad,uint16 ref)31
+nope(Ea owner,u index,Ga usr)1f
+lock(Ea owner,u index,u wad,uint16 ref)32
+lockSky(Ea owner,u index,u skyWad,uint16 ref)32
 wipe(Ea owner,u index,u wad)2k
 wipeAll(Ea owner,u index)2k
 free(Ea owner,u index,Da to,u wad)2o
 freeNoFee(Ea owner,u index,Da to,u wad)2o
 freeSky(Ea owner,u index,Da to,u skyWad)2o
-getReward(Ea owner,u index,Aa farm,Da to)q
-draw(Ea owner,u index,Da to,u wad)3y
+getReward(Ea owner,u index,Aa farm,Da to)r
+draw(Ea owner,u index,Da to,u wad)42
 selectFarm(Ea owner,u index,Ma farm,uint16 ref)9
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)3s
-deposit(u assets,Ea receiver,uint16 referral)1x
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)3w
+deposit(u assets,Ea receiver,uint16 referral)20
 mint(u shares,Ea receiver,uint16 referral)2u
 buyGem(Da usr,u gemAmt)2r
 sellGem(Da usr,u gemAmt)2s
 buyGemNoFee(Da usr,u gemAmt)2r
 sellGemNoFee(Da usr,u gemAmt)2s
-vote(Ha[] yays)o
-vote(Pw slate)o
-etch(Ha[] yays)o
-votePoll(u pollId,u optionId)o
-votePoll(u[] pollIds,u[] optionIds)o
-mkrToSky(Da usr,u mkrAmt)5k
-skyToMkr(Da usr,u skyAmt)5k
+vote(Ha[] yays)p
+vote(Pw slate)p
+etch(Ha[] yays)p
+votePoll(u pollId,u optionId)p
+votePoll(u[] pollIds,u[] optionIds)p
+mkrToSky(Da usr,u mkrAmt)5o
+skyToMkr(Da usr,u skyAmt)5o
 build(Ea owner)6
 setCache(Ma cacheAddr)7
 execute(Mb code,Nb data)3` },
-  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)4j
-supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)3w
-repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)4k
-withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)r.1u
-withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)3x.1v
-borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)3y.1u
-liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)4q
-flashLoan(Aa token,u assets,Nb data)4p
+  { source: 'Spark stability', rows: `swapExactIn(Aa assetIn,Aa assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)1s.1u
+swapExactOut(Aa assetIn,Aa assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)1s.1v` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)5p
+migrateDAIToSUSDS(Da receiver,u assetsIn)5q
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)5p
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)5p
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)5p
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)5p
+downgradeUSDSToDAI(Da receiver,u assetsIn)5p` },
+  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)20
+withdrawXDAI(u assets,Da receiver)s
+redeemXDAI(u shares,Da receiver)1z` },
+  { source: 'Morpho', rows: `supply(A{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)4n
+supplyCollateral(A{85} marketParams,u assets,Ea onBehalf,Nb data)40
+repay(A{83} marketParams,u assets,u shares,Ea onBehalf,Nb data)4o
+withdraw(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.1w
+withdrawCollateral(A{83} marketParams,u assets,Ea onBehalf,Da receiver)41.1x
+borrow(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)42.1w
+liquidate(A{83} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)4u
+flashLoan(Aa token,u assets,Nb data)4t
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)7
-accrueInterest(A{82} marketParams)53
-createMarket(A{82} marketParams)3e
-submitCap(M{82} marketParams,u newSupplyCap)7
-acceptCap(M{82} marketParams)2d
-submitMarketRemoval(M{82} marketParams)7
+accrueInterest(A{83} marketParams)57
+createMarket(A{83} marketParams)3i
+submitCap(M{83} marketParams,u newSupplyCap)7
+acceptCap(M{83} marketParams)2d
+submitMarketRemoval(M{83} marketParams)7
 setCurator(Ga newCurator)7
 submitGuardian(Ga newGuardian)7
 setIsAllocator(Ga newAllocator,f newIsAllocator)7
-setFeeRecipient(Ja newFeeRecipient)3g
-setSkimRecipient(Da newSkimRecipient)3g
+setFeeRecipient(Ja newFeeRecipient)3k
+setSkimRecipient(Da newSkimRecipient)3k
 acceptGuardian()2d
 acceptTimelock()2d
-revokePendingGuardian()48
-revokePendingTimelock()48
+revokePendingGuardian()4c
+revokePendingTimelock()4c
 submitTimelock(u newTimelock)7
 updateWithdrawQueue(u[] indexes)7
-revokePendingCap(Pw id)48
-revokePendingMarketRemoval(Pw id)48
+revokePendingCap(Pw id)4c
+revokePendingMarketRemoval(Pw id)4c
 setSupplyQueue(Pw[] newSupplyQueue)7
-reallocate(M({82} marketParams,u assets)[] allocations)7
-reallocateTo(Aa vault,M({82} marketParams,uint128 amount)[] withdrawals,M{82} supplyMarketParams)7
-claim(Da account,Aa reward,u claimable,Ow[] proof)1r
-multicall({79}[] bundle)3
-reenter({79}[] bundle)3
-morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)4j
-morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)3w
-morphoRepay(A{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)2k
-morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)3y
-morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)r
-morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)3x
-morphoFlashLoan(Aa token,u assets,Nb data)4p
-erc20Transfer(Aa token,Da receiver,u amount)l
-erc20TransferFrom(Aa token,Da receiver,u amount)l
-nativeTransfer(Da receiver,u amount)l
-permit2TransferFrom(Aa token,Da receiver,u amount)l
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)1x
+reallocate(M({83} marketParams,u assets)[] allocations)7
+reallocateTo(Aa vault,M({83} marketParams,uint128 amount)[] withdrawals,M{83} supplyMarketParams)7
+claim(Da account,Aa reward,u claimable,Ow[] proof)j
+multicall({80}[] bundle)3
+reenter({80}[] bundle)3
+morphoSupply(A{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)4n
+morphoSupplyCollateral(A{85} marketParams,u assets,Ea onBehalf,Nb data)40
+morphoRepay(A{83} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)2k
+morphoBorrow(A{83} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)42
+morphoWithdraw(A{83} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)s
+morphoWithdrawCollateral(A{83} marketParams,u assets,Da receiver)41
+morphoFlashLoan(Aa token,u assets,Nb data)4t
+erc20Transfer(Aa token,Da receiver,u amount)m
+erc20TransferFrom(Aa token,Da receiver,u amount)m
+nativeTransfer(Da receiver,u amount)m
+permit2TransferFrom(Aa token,Da receiver,u amount)m
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)20
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)2u
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)r
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1w
-wrapNative(u amount,Da receiver)5l
-wrapStEth(u amount,Da receiver)5l
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)s
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1z
+wrapNative(u amount,Da receiver)5r
+wrapStEth(u amount,Da receiver)5r
 unwrapNative(u amount,Da receiver)2v
 unwrapStEth(u amount,Da receiver)2v
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1y
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1m
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2k
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2k
 aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)2k
 aaveV2Withdraw(Aa token,u amount,Da receiver)2o
 aaveV3Withdraw(Aa token,u amount,Da receiver)2o
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)r
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)3x
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)s
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)41
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)2k
 compoundV2RepayEth(u amount,Ea onBehalf)2k
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)2k
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)50
-compoundV2RedeemEth(u amount,Da receiver)50
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)54
+compoundV2RedeemEth(u amount,Da receiver)54
 compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)2o
-erc20WrapperDepositFor(Ma wrapper,u amount)5l
+erc20WrapperDepositFor(Ma wrapper,u amount)5r
 erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)2v
 buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)2r
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)2s
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)4q
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{83} marketParams,{68} offsets,Ea onBehalf,Da receiver)4u
 morphoWrapperWithdrawTo(Da receiver,u amount)2v
-morphoWrapperDepositFor(Da receiver,u amount)5l
+morphoWrapperDepositFor(Da receiver,u amount)5r
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)7
-erc20TransferFrom(Aa asset,u amount)l
-transferFrom2(Aa asset,u amount)l
-wrapNative(u amount)5l
-wrapStEth(u amount)5l
+erc20TransferFrom(Aa asset,u amount)m
+transferFrom2(Aa asset,u amount)m
+wrapNative(u amount)5r
+wrapStEth(u amount)5r
 aaveV2Repay(Aa asset,u amount,u interestRateMode)2k
 aaveV3Repay(Aa asset,u amount,u interestRateMode)2k
 aaveV3OptimizerRepay(Aa underlying,u amount)2k
@@ -2112,795 +2183,808 @@ unwrapNative(u amount)2v
 unwrapStEth(u amount)2v
 aaveV2Withdraw(Aa asset,u amount)2o
 aaveV3Withdraw(Aa asset,u amount)2o
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)r
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)3x
-compoundV2Redeem(Ba cToken,u amount)50
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)s
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)41
+compoundV2Redeem(Ba cToken,u amount)54
 compoundV3Repay(Ma instance,u amount)2k
 compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)2o
-stakeEth(u amount,u minShares,Ia referral)1y
-urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)1r
+stakeEth(u amount,u minShares,Ia referral)1m
+urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)j
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)7
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)7
-permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.1w
+permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.1y
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)4
 submit(Nb data)7
-revoke(Nb data)48
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)26
+revoke(Nb data)4c
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)27
 setIsSentinel(Ga account,f newIsSentinel)7` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)1x
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)1x
-batchBalanceAction(Ea account,N{161}[] actions)3
-batchBalanceAction(N{161}[] actions)3
-batchBalanceAndTradeAction(Ea account,N{168}[] actions)3
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)20
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)20
+batchBalanceAction(Ea account,N{164}[] actions)3
+batchBalanceAction(N{164}[] actions)3
+batchBalanceAndTradeAction(Ea account,N{171}[] actions)3
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)3
-batchBalanceAndTradeActionWithCallback(Ea account,N{168}[] actions,Nb callbackData)3
+batchBalanceAndTradeActionWithCallback(Ea account,N{171}[] actions,Nb callbackData)3
 enableBitmapCurrency(uint16 currencyId)7
-settleAccount(La account)p
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1w
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1w
-nTokenClaimIncentives()q` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)1x
+settleAccount(La account)q
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1z
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1z
+nTokenClaimIncentives()r` },
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)20
 mint(u shares,Ea receiver,uint8 collateralType)2u
 withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)2o
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)50
-borrow(u assets,Da receiver,Ea borrower)3y
-borrowShares(u shares,Da receiver,Ea borrower)3y
-borrowSameAsset(u assets,Da receiver,Ea borrower)3y
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)54
+borrow(u assets,Da receiver,Ea borrower)42
+borrowShares(u shares,Da receiver,Ea borrower)42
+borrowSameAsset(u assets,Da receiver,Ea borrower)42
 repayShares(u shares,Ea borrower)2k
-switchCollateralToThisSilo()52
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)52
+switchCollateralToThisSilo()56
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)56
 setReceiveApproval(Ea owner,u amount)7
-flashLoan(Ma receiver,Aa token,u amount,Nb data)4p` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)1x
-enterFleet(Aa fleetCommander,u assets,Ea receiver)1x
-withdrawTokens(Aa asset,u amount)r
-exitFleet(Aa fleetCommander,u assets)r
-unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)2b
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)1o
-claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)q
-claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)q
-claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)q` },
-  { source: 'Blur', rows: `execute({195} sell,{196} buy)5m
-bulkExecute(({195} sell,{196} buy)[] executions)5m
-takeAsk({200} inputs,Ob oracleSignature)5m
-takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)5m
-takeAskSingle({199} inputs,Ob oracleSignature)5m
-takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)5m
-takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)5m
-takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)5m
-cancelTrades((Pw hash,u index,u amount)[] cancels)k
-cancelOrder({180} order)k
-cancelOrders({180}[] orders)k
-incrementNonce()k` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)5n
-executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)5n
-executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)5n
-cancelOrderNonces(u[] orderNonces)k
-cancelSubsetNonces(u[] subsetNonces)k
-incrementBidAskNonces(f bid,f ask)k
+flashLoan(Ma receiver,Aa token,u amount,Nb data)4t` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)20
+enterFleet(Aa fleetCommander,u assets,Ea receiver)20
+withdrawTokens(Aa asset,u amount)s
+exitFleet(Aa fleetCommander,u assets)s
+unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)1n
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)1s
+claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)r
+claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)r
+claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)r` },
+  { source: 'Blur', rows: `execute({198} sell,{199} buy)5s
+bulkExecute(({198} sell,{199} buy)[] executions)5s
+takeAsk({203} inputs,Ob oracleSignature)5s
+takeAskPool({203} inputs,Ob oracleSignature,u amountToWithdraw)5s
+takeAskSingle({202} inputs,Ob oracleSignature)5s
+takeAskSinglePool({202} inputs,Ob oracleSignature,u amountToWithdraw)5s
+takeBid(({161}[] orders,{125}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)5s
+takeBidSingle(({161} order,{125} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)5s
+cancelTrades((Pw hash,u index,u amount)[] cancels)l
+cancelOrder({183} order)l
+cancelOrders({183}[] orders)l
+incrementNonce()l` },
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{188} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)5t
+executeTakerAsk({50} takerAsk,{188} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)5t
+executeMultipleTakerBids({50}[] takerBids,{188}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)5t
+cancelOrderNonces(u[] orderNonces)l
+cancelSubsetNonces(u[] subsetNonces)l
+incrementBidAskNonces(f bid,f ask)l
 grantApprovals(Ga[] operators)4
 revokeApprovals(La[] operators)5
-matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)5m
-matchAskWithTakerBid({110} takerBid,{172} makerAsk)5m
-matchBidWithTakerAsk({110} takerAsk,{172} makerBid)5m
-cancelAllOrdersForSender(u minNonce)k
-cancelMultipleMakerOrders(u[] orderNonces)k
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)5m
-cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)k` },
-  { source: 'Manifold', rows: `purchase(uint40 listingId)s
-purchase(uint40 listingId,Nb data)s
-purchase(uint40 listingId,uint24 count)s
-purchase(uint40 listingId,uint24 count,Nb data)s
-purchase(Ia referrer,uint40 listingId)s
-purchase(Ia referrer,uint40 listingId,Nb data)s
-purchase(Ia referrer,uint40 listingId,uint24 count)s
-purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)s
-cancel(uint40 listingId,uint16 holdbackBPS)k` },
+matchAskWithTakerBidUsingETHAndWETH({111} takerBid,{175} makerAsk)5s
+matchAskWithTakerBid({111} takerBid,{175} makerAsk)5s
+matchBidWithTakerAsk({111} takerAsk,{175} makerBid)5s
+cancelAllOrdersForSender(u minNonce)l
+cancelMultipleMakerOrders(u[] orderNonces)l
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)5s
+cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)l` },
+  { source: 'Manifold', rows: `purchase(uint40 listingId)t
+purchase(uint40 listingId,Nb data)t
+purchase(uint40 listingId,uint24 count)t
+purchase(uint40 listingId,uint24 count,Nb data)t
+purchase(Ia referrer,uint40 listingId)t
+purchase(Ia referrer,uint40 listingId,Nb data)t
+purchase(Ia referrer,uint40 listingId,uint24 count)t
+purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)t
+cancel(uint40 listingId,uint16 holdbackBPS)l` },
   { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)2r
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)2s
-matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)5m
-cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)k
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3d
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)1o
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)1o
-buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)s
-buy(Aa nftContract,u tokenId,u maxPrice)s
-placeBid(u auctionId)5o
-placeBidV2(u auctionId,u amount,Ia referrer)5o
-acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)5p
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)28
-setBuyPrice(Aa nftContract,u tokenId,u price)5q
-createReserveAuction(Aa nftContract,u tokenId,u reservePrice)5q
-finalizeReserveAuction(u auctionId)1l
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)l
-offerPunkForSale(u punkIndex,u minSalePriceInWei)5q
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)5q
-acceptBidForPunk(u punkIndex,u minPrice)5p
-enterBidForPunk(u punkIndex)5o
-buyPunk(u punkIndex)s
-transferPunk(Da to,u punkIndex)l
-buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)s
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)1o
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)1o
+matchOrders({180} orderLeft,Ob signatureLeft,{180} orderRight,Ob signatureRight)5s
+cancel((La maker,{72} makeAsset,La taker,{72} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)l
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3h
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)1s
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)1s
+buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)t
+buy(Aa nftContract,u tokenId,u maxPrice)t
+placeBid(u auctionId)5u
+placeBidV2(u auctionId,u amount,Ia referrer)5u
+acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)5v
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)29
+setBuyPrice(Aa nftContract,u tokenId,u price)5w
+createReserveAuction(Aa nftContract,u tokenId,u reservePrice)5w
+finalizeReserveAuction(u auctionId)1p
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)m
+offerPunkForSale(u punkIndex,u minSalePriceInWei)5w
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)5w
+acceptBidForPunk(u punkIndex,u minPrice)5v
+enterBidForPunk(u punkIndex)5u
+buyPunk(u punkIndex)t
+transferPunk(Da to,u punkIndex)m
+buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)t
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)1s
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)1s
 createConduit(Pw conduitKey,Ga initialOwner)6
 updateChannel(Aa conduit,Ga channel,f isOpen)7
 transferOwnership(Aa conduit,Ga newPotentialOwner)2e` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)5m
-fulfillBasicOrder_efficient_6GL6yc({202} parameters)5m
-fulfillOrder({201} order,Pw fulfillerConduitKey)5m
-fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5n.1x
-fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5m
-fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5n.1y
-matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)5m
-matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)5n.1x
-validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
-cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)k
-incrementCounter()k` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({205} parameters)5s
+fulfillBasicOrder_efficient_6GL6yc({205} parameters)5s
+fulfillOrder({204} order,Pw fulfillerConduitKey)5s
+fulfillAdvancedOrder({207} advancedOrder,{101}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5t.1z
+fulfillAvailableOrders({204}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5s
+fulfillAvailableAdvancedOrders({207}[] advancedOrders,{101}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5t.20
+matchOrders(({201} parameters,Ob signature)[] orders,{130}[] fulfillments)5s
+matchAdvancedOrders(({201} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{101}[] criteriaResolvers,{130}[] fulfillments,Da recipient)5t.1z
+validate(((Ea offerer,Ma zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
+cancel((La offerer,La zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
+incrementCounter()l` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2r
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2s
-deposit(Ca to,Pbytes4 reason,Ws comment)l
-withdrawFor(Da to,u amount)r
-setPayoutRecipient(Da newPayoutRecipient)3g
+deposit(Ca to,Pbytes4 reason,Ws comment)m
+withdrawFor(Da to,u amount)s
+setPayoutRecipient(Da newPayoutRecipient)3k
 addPermission(u tokenId,Ga user,u permissionBits)7
-removePermission(u tokenId,Ga user,u permissionBits)1e
-setFundsRecipient(Da fundsRecipient)3g
+removePermission(u tokenId,Ga user,u permissionBits)1f
+setFundsRecipient(Da fundsRecipient)3k
 setupNewToken(Vs newURI,u maxSupply)9
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)9
 updateTokenURI(u tokenId,Vs newURI)9
 updateContractMetadata(Vs newURI,Vs newName)9` },
-  { source: 'Zora', rows: `purchase(u quantity)s
-purchaseWithComment(u quantity,Ws comment)s
-purchaseWithRecipient(Da recipient,u quantity,Ws comment)s
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)5r
-purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)s
-purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)s
-purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)s
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)5r
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)5r
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)5r
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)5r
+  { source: 'Zora', rows: `purchase(u quantity)t
+purchaseWithComment(u quantity,Ws comment)t
+purchaseWithRecipient(Da recipient,u quantity,Ws comment)t
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)5x
+purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)t
+purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)t
+purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)t
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)5x
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)5x
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)5x
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)5x
 callSale(u tokenId,Ma salesConfig,Nb data)3
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)2r
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)2s
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)2r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)2s` },
-  { source: 'Reads', rows: `totalSupply(u id)5s
-contractURI()5s
-tokenByIndex(u index)5s
-tokenOfOwnerByIndex(La owner,u index)5s
-royaltyInfo(u tokenId,u salePrice)5s
-PERMIT_TYPEHASH()5s
-nonceBitmap(La owner,u wordPos)5s
-isValidSignature(Ow hash,Ob signature)5s
-pendingOwner()5s
-admin()5s
-implementation()5s
-proxiableUUID()5s
-paused()5s
-hasRole(Pw role,La account)5s
-getRoleAdmin(Pw role)5s
-token0()5s
-token1()5s
-fee()5s
-factory()5s
-liquidity()5s
-tickSpacing()5s
-observe(uint32[] secondsAgos)5s
-getPool(Aa tokenA,Aa tokenB,uint24 fee)5s
-positions(u tokenId)5s
-getAmountsOut(u amountIn,Aa[] path)5s
-getAmountsIn(u amountOut,Aa[] path)5s
-getAmountOut(u amountIn,u reserveIn,u reserveOut)5s
-getAmountIn(u amountOut,u reserveIn,u reserveOut)5s
-quote(u amountA,u reserveA,u reserveB)5s
-get_dy(int128 i,int128 j,u dx)5s
-get_virtual_price()5s
-getRate()5s
-getBlockHash(u blockNumber)5s
-getLastBlockHash()5s
-getCurrentBlockTimestamp()5s
-getCurrentBlockGasLimit()5s
-getCurrentBlockCoinbase()5s
-getCurrentBlockDifficulty()5s
-getBasefee()5s
-getChainId()5s
-getThreshold()5s
-getOwners()5s
-isOwner(La owner)5s
-nonce()5s
-isModuleEnabled(La module)5s
-getModulesPaginated(La start,u pageSize)5s
-approvedHashes(La owner,Ow hash)5s
-domainSeparator()5s
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)5s
-getNonce(La sender,uint192 key)5s
-state(u proposalId)5s
-proposals(u proposalId)5s
-proposalVotes(u proposalId)5s
-proposalSnapshot(u proposalId)5s
-proposalDeadline(u proposalId)5s
-hasVoted(u proposalId,La account)5s
-getVotes(La account,u timepoint)5s
-getPriorVotes(La account,u blockNumber)5s
-getPastTotalSupply(u timepoint)5s
-getCurrentVotes(La account)5s
-quorum(u timepoint)5s
-votingDelay()5s
-votingPeriod()5s
-proposalThreshold()5s
-getMinDelay()5s
-isOperationReady(Pw id)5s
-isOperationPending(Pw id)5s
-isOperationDone(Pw id)5s
-getTimestamp(Pw id)5s
-getUserAccountData(La user)5s
-getReserveData(Aa asset)5s
-getReservesList()5s
-getReserveNormalizedIncome(Aa asset)5s
-getUserConfiguration(La user)5s
-getUserEMode(La user)5s
-borrowAllowance(La fromUser,La toUser)5s
-scaledBalanceOf(La user)5s
-UNDERLYING_ASSET_ADDRESS()5s
-getAccountLiquidity(La account)5s
-borrowBalanceStored(La account)5s
-exchangeRateStored()5s
-getAssetsIn(La account)5s
-markets(Aa cToken)5s
-borrowBalanceOf(La account)5s
-isLiquidatable(La account)5s
-baseToken()5s
-getUtilization()5s
-latestAnswer()5s
-latestRoundData()5s
-description()5s
-version()5s
-getAssetPrice(Aa asset)5s
-sharesOf(La account)5s
-getSharesByPooledEth(u pooledEthAmount)5s
-getPooledEthByShares(u sharesAmount)5s
-stEthPerToken()5s
-tokensPerStEth()5s
-getWithdrawalStatus(u[] requestIds)5s
-getWithdrawalRequests(La owner)5s
-getExchangeRate()5s
-getEthValue(u rethAmount)5s
-getRethValue(u ethAmount)5s
-earned(La account)5s
-claimable(La account)5s
-rewardPerToken()5s
-pricePerShare()5s
-getPricePerFullShare()5s
-resolver(Pw node)5s
-addr(Pw node)5s
-addr(Pw node,u coinType)5s
-text(Pw node,Ps key)5s
-contenthash(Pw node)5s
-owner(Pw node)5s
-available(Ps name)5s
-rentPrice(Ps name,u duration)5s
-nameExpires(u id)5s
-idOf(La owner)5s
-ticks(int24 tick)5s
-tickBitmap(int16 wordPosition)5s
-allPairs(u index)5s
-allPairsLength()5s
-WETH()5s
-getPoolTokens(Pw poolId)5s
-getPoolId()5s
-getSwapFeePercentage()5s
-coins(u i)5s
-balances(u i)5s
-A()5s
-poolInfo(u pid)5s
-userInfo(u pid,La user)5s
-getReserveNormalizedVariableDebt(Aa asset)5s
-getUserReserveData(Aa asset,La user)5s
-getAssetsPrices(Aa[] assets)5s
-getPool()5s
-getPriceOracle()5s
-getAccountSnapshot(La account)5s
-getCash()5s
-totalBorrows()5s
-underlying()5s
-comptroller()5s
-oracle()5s
-supplyRatePerBlock()5s
-borrowRatePerBlock()5s
-getUnderlyingPrice(Aa cToken)5s
-getAllMarkets()5s
-collateralBalanceOf(La account,Aa asset)5s
-userCollateral(La account,Aa asset)5s
-getAssetInfo(uint8 i)5s
-getSupplyRate(u utilization)5s
-getBorrowRate(u utilization)5s
-getRoundData(uint80 roundId)5s
-aggregator()5s
-name(Pw node)5s
-getTotalShares()5s
-stakingToken()5s
-rewardsToken()5s
-rewards(La account)5s
-getRoleMember(Pw role,u index)5s
-market(Pw id)5s
-position(Pw id,La user)5s
-idToMarketParams(Pw id)5s` },
-  { source: 'Token reads', rows: `balanceOf(La account)5s
-allowance(La owner,La spender)5s
-totalSupply()5s
-name()5s
-symbol()5s
-decimals()5s
-nonces(La owner)5s
-DOMAIN_SEPARATOR()5s
-eip712Domain()5s
-owner()5s
-supportsInterface(Pbytes4 interfaceId)5s
-ownerOf(u tokenId)5s
-getApproved(u tokenId)5s
-isApprovedForAll(La owner,La operator)5s
-tokenURI(u tokenId)5s
-uri(u id)5s
-balanceOf(La account,u id)5s
-balanceOfBatch(La[] accounts,u[] ids)5s
-allowance(La owner,La spender,u id)5s
-isOperator(La owner,La spender)5s
-authorizationState(La authorizer,Pw nonce)5s
-asset()5s
-totalAssets()5s
-convertToShares(u assets)5s
-convertToAssets(u shares)5s
-maxDeposit(La receiver)5s
-maxMint(La receiver)5s
-maxWithdraw(La owner)5s
-maxRedeem(La owner)5s
-previewDeposit(u assets)5s
-previewMint(u shares)5s
-previewWithdraw(u assets)5s
-previewRedeem(u shares)5s
-allowance(La owner,Aa token,La spender)5s
-getVotes(La account)5s
-getPastVotes(La account,u timepoint)5s
-delegates(La account)5s
-clock()5s
-getReserves()5s
-getPair(Aa tokenA,Aa tokenB)5s
-slot0()5s
-getEthBalance(La account)5s
-getBlockNumber()5s` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1o.1z
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1o.20
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.21
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1o.22
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.23` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{166} desc,Ib clientData) execution)33.24
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{166} desc,Ib clientData) execution)33.24
-swapSimpleMode(Ma caller,{166} desc,Ob executorData,Ib clientData)33.25` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1o
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1o
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)1o
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1o.26
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1o.26
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)1o.26
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{135}[] _swapData)1o
-startBridgeTokensViaAcrossV4ERC20Min({187} _parameters,Aw sendingAssetId,u inputAmount)1i
-startBridgeTokensViaAcrossV4NativeMin({187} _parameters)1i
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1i
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1i
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1i
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1i
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1i
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1i
-startBridgeTokensViaAcross({169} _bridgeData,{99} _acrossData)1i
-swapAndStartBridgeTokensViaAcross({169} _bridgeData,{135}[] _swapData,{99} _acrossData)1i
-startBridgeTokensViaAcrossV4({169} _bridgeData,{190} _acrossData)1i
-swapAndStartBridgeTokensViaAcrossV4({169} _bridgeData,{135}[] _swapData,{190} _acrossData)1i
-startBridgeTokensViaAcrossV4Swap({169} _bridgeData,{70} _acrossV4SwapFacetData)1i
-swapAndStartBridgeTokensViaAcrossV4Swap({169} _bridgeData,{135}[] _swapData,{70} _acrossV4SwapFacetData)1i
-startBridgeTokensViaAllBridge({169} _bridgeData,{115} _allBridgeData)1i
-swapAndStartBridgeTokensViaAllBridge({169} _bridgeData,{135}[] _swapData,{115} _allBridgeData)1i
-startBridgeTokensViaArbitrumBridge({169} _bridgeData,{69} _arbitrumData)1i
-swapAndStartBridgeTokensViaArbitrumBridge({169} _bridgeData,{135}[] _swapData,{69} _arbitrumData)1i
-startBridgeTokensViaCBridge({169} _bridgeData,{44} _cBridgeData)1i
-swapAndStartBridgeTokensViaCBridge({169} _bridgeData,{135}[] _swapData,{44} _cBridgeData)1i
-startBridgeTokensViaCelerCircleBridge({169} _bridgeData,{52} _celerCircleData)1i
-swapAndStartBridgeTokensViaCelerCircleBridge({169} _bridgeData,{135}[] _swapData,{52} _celerCircleData)1i
-startBridgeTokensViaChainflip({169} _bridgeData,{184} _chainflipData)1i
-swapAndStartBridgeTokensViaChainflip({169} _bridgeData,{135}[] _swapData,{184} _chainflipData)1i
-startBridgeTokensViaDeBridgeDln({169} _bridgeData,{107} _deBridgeData)1i
-swapAndStartBridgeTokensViaDeBridgeDln({169} _bridgeData,{135}[] _swapData,{107} _deBridgeData)1i
-startBridgeTokensViaEco({169} _bridgeData,{131} _ecoData)1i
-swapAndStartBridgeTokensViaEco({169} _bridgeData,{135}[] _swapData,{131} _ecoData)1i
-startBridgeTokensViaGarden({169} _bridgeData,{111} _gardenData)1i
-swapAndStartBridgeTokensViaGarden({169} _bridgeData,{135}[] _swapData,{111} _gardenData)1i
-startBridgeTokensViaGasZip({169} _bridgeData,{58} _gasZipData)1i
-swapAndStartBridgeTokensViaGasZip({169} _bridgeData,{135}[] _swapData,{58} _gasZipData)1i
-startBridgeTokensViaGlacis({169} _bridgeData,{96} _glacisData)1i
-swapAndStartBridgeTokensViaGlacis({169} _bridgeData,{135}[] _swapData,{96} _glacisData)1i
-startBridgeTokensViaGnosisBridge({169} _bridgeData)1i
-swapAndStartBridgeTokensViaGnosisBridge({169} _bridgeData,{135}[] _swapData)1i
-startBridgeTokensViaHop({169} _bridgeData,{146} _hopData)1i
-swapAndStartBridgeTokensViaHop({169} _bridgeData,{135}[] _swapData,{146} _hopData)1i
-startBridgeTokensViaHopL1ERC20({169} _bridgeData,{159} _hopData)1i
-swapAndStartBridgeTokensViaHopL1ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)1i
-startBridgeTokensViaHopL1Native({169} _bridgeData,{159} _hopData)1i
-swapAndStartBridgeTokensViaHopL1Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)1i
-startBridgeTokensViaHopL2ERC20({169} _bridgeData,{159} _hopData)1i
-swapAndStartBridgeTokensViaHopL2ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)1i
-startBridgeTokensViaHopL2Native({169} _bridgeData,{159} _hopData)1i
-swapAndStartBridgeTokensViaHopL2Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)1i
-startBridgeTokensViaLayerSwap({169} _bridgeData,{127} _layerSwapData)1i
-swapAndStartBridgeTokensViaLayerSwap({169} _bridgeData,{135}[] _swapData,{127} _layerSwapData)1i
-startBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{203} _lifiIntentData)1i
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{135}[] _swapData,{203} _lifiIntentData)1i
-startBridgeTokensViaMayan({169} _bridgeData,{164} _mayanData)1i
-swapAndStartBridgeTokensViaMayan({169} _bridgeData,{135}[] _swapData,{164} _mayanData)1i
-startBridgeTokensViaMegaETHBridge({169} _bridgeData,{73} _megaETHData)1i
-swapAndStartBridgeTokensViaMegaETHBridge({169} _bridgeData,{135}[] _swapData,{73} _megaETHData)1i
-startBridgeTokensViaNEARIntents({169} _bridgeData,{141} _nearData)1i
-swapAndStartBridgeTokensViaNEARIntents({169} _bridgeData,{135}[] _swapData,{141} _nearData)1i
-startBridgeTokensViaOmniBridge({169} _bridgeData)1i
-swapAndStartBridgeTokensViaOmniBridge({169} _bridgeData,{135}[] _swapData)1i
-startBridgeTokensViaOptimismBridge({169} _bridgeData,{64} _optimismData)1i
-swapAndStartBridgeTokensViaOptimismBridge({169} _bridgeData,{135}[] _swapData,{64} _optimismData)1i
-startBridgeTokensViaPaxosTransit({169} _bridgeData,{189} _paxosData)1i
-swapAndStartBridgeTokensViaPaxosTransit({169} _bridgeData,{135}[] _swapData,{189} _paxosData)1i
-startBridgeTokensViaPolygonBridge({169} _bridgeData)1i
-swapAndStartBridgeTokensViaPolygonBridge({169} _bridgeData,{135}[] _swapData)1i
-startBridgeTokensViaPolymerCCTP({169} _bridgeData,{152} _polymerData)1i
-swapAndStartBridgeTokensViaPolymerCCTP({169} _bridgeData,{135}[] _swapData,{152} _polymerData)1i
-startBridgeTokensViaRelayDepository({169} _bridgeData,{39} _relayDepositoryData)1i
-swapAndStartBridgeTokensViaRelayDepository({169} _bridgeData,{135}[] _swapData,{39} _relayDepositoryData)1i
-startBridgeTokensViaSquid({169} _bridgeData,{183} _squidData)1i
-swapAndStartBridgeTokensViaSquid({169} _bridgeData,{135}[] _swapData,{183} _squidData)1i
-startBridgeTokensViaStargate({169} _bridgeData,{170} _stargateData)1i
-swapAndStartBridgeTokensViaStargate({169} _bridgeData,{135}[] _swapData,{170} _stargateData)1i
-startBridgeTokensViaSuperset({169} _bridgeData,{130} _supersetData)1i
-swapAndStartBridgeTokensViaSuperset({169} _bridgeData,{135}[] _swapData,{130} _supersetData)1i
-startBridgeTokensViaSymbiosis({169} _bridgeData,{193} _symbiosisData)1i
-swapAndStartBridgeTokensViaSymbiosis({169} _bridgeData,{135}[] _swapData,{193} _symbiosisData)1i
-startBridgeTokensViaThorSwap({169} _bridgeData,{36} _thorSwapData)1i
-swapAndStartBridgeTokensViaThorSwap({169} _bridgeData,{135}[] _swapData,{36} _thorSwapData)1i
-startBridgeTokensViaUnit({169} _bridgeData,{65} _unitData)1i
-swapAndStartBridgeTokensViaUnit({169} _bridgeData,{135}[] _swapData,{65} _unitData)1i` },
+  { source: 'Reads', rows: `totalSupply(u id)5y
+contractURI()5y
+tokenByIndex(u index)5y
+tokenOfOwnerByIndex(La owner,u index)5y
+royaltyInfo(u tokenId,u salePrice)5y
+PERMIT_TYPEHASH()5y
+nonceBitmap(La owner,u wordPos)5y
+isValidSignature(Ow hash,Ob signature)5y
+pendingOwner()5y
+admin()5y
+implementation()5y
+proxiableUUID()5y
+paused()5y
+hasRole(Pw role,La account)5y
+getRoleAdmin(Pw role)5y
+token0()5y
+token1()5y
+fee()5y
+factory()5y
+liquidity()5y
+tickSpacing()5y
+observe(uint32[] secondsAgos)5y
+getPool(Aa tokenA,Aa tokenB,uint24 fee)5y
+positions(u tokenId)5y
+getAmountsOut(u amountIn,Aa[] path)5y
+getAmountsIn(u amountOut,Aa[] path)5y
+getAmountOut(u amountIn,u reserveIn,u reserveOut)5y
+getAmountIn(u amountOut,u reserveIn,u reserveOut)5y
+quote(u amountA,u reserveA,u reserveB)5y
+get_dy(int128 i,int128 j,u dx)5y
+get_virtual_price()5y
+getRate()5y
+getBlockHash(u blockNumber)5y
+getLastBlockHash()5y
+getCurrentBlockTimestamp()5y
+getCurrentBlockGasLimit()5y
+getCurrentBlockCoinbase()5y
+getCurrentBlockDifficulty()5y
+getBasefee()5y
+getChainId()5y
+getThreshold()5y
+getOwners()5y
+isOwner(La owner)5y
+nonce()5y
+isModuleEnabled(La module)5y
+getModulesPaginated(La start,u pageSize)5y
+approvedHashes(La owner,Ow hash)5y
+domainSeparator()5y
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)5y
+getNonce(La sender,uint192 key)5y
+state(u proposalId)5y
+proposals(u proposalId)5y
+proposalVotes(u proposalId)5y
+proposalSnapshot(u proposalId)5y
+proposalDeadline(u proposalId)5y
+hasVoted(u proposalId,La account)5y
+getVotes(La account,u timepoint)5y
+getPriorVotes(La account,u blockNumber)5y
+getPastTotalSupply(u timepoint)5y
+getCurrentVotes(La account)5y
+quorum(u timepoint)5y
+votingDelay()5y
+votingPeriod()5y
+proposalThreshold()5y
+getMinDelay()5y
+isOperationReady(Pw id)5y
+isOperationPending(Pw id)5y
+isOperationDone(Pw id)5y
+getTimestamp(Pw id)5y
+getUserAccountData(La user)5y
+getReserveData(Aa asset)5y
+getReservesList()5y
+getReserveNormalizedIncome(Aa asset)5y
+getUserConfiguration(La user)5y
+getUserEMode(La user)5y
+borrowAllowance(La fromUser,La toUser)5y
+scaledBalanceOf(La user)5y
+UNDERLYING_ASSET_ADDRESS()5y
+getAccountLiquidity(La account)5y
+borrowBalanceStored(La account)5y
+exchangeRateStored()5y
+getAssetsIn(La account)5y
+markets(Aa cToken)5y
+borrowBalanceOf(La account)5y
+isLiquidatable(La account)5y
+baseToken()5y
+getUtilization()5y
+latestAnswer()5y
+latestRoundData()5y
+description()5y
+version()5y
+getAssetPrice(Aa asset)5y
+sharesOf(La account)5y
+getSharesByPooledEth(u pooledEthAmount)5y
+getPooledEthByShares(u sharesAmount)5y
+stEthPerToken()5y
+tokensPerStEth()5y
+getWithdrawalStatus(u[] requestIds)5y
+getWithdrawalRequests(La owner)5y
+getExchangeRate()5y
+getEthValue(u rethAmount)5y
+getRethValue(u ethAmount)5y
+earned(La account)5y
+claimable(La account)5y
+rewardPerToken()5y
+pricePerShare()5y
+getPricePerFullShare()5y
+resolver(Pw node)5y
+addr(Pw node)5y
+addr(Pw node,u coinType)5y
+text(Pw node,Ps key)5y
+contenthash(Pw node)5y
+owner(Pw node)5y
+available(Ps name)5y
+rentPrice(Ps name,u duration)5y
+nameExpires(u id)5y
+idOf(La owner)5y
+ticks(int24 tick)5y
+tickBitmap(int16 wordPosition)5y
+allPairs(u index)5y
+allPairsLength()5y
+WETH()5y
+getPoolTokens(Pw poolId)5y
+getPoolId()5y
+getSwapFeePercentage()5y
+coins(u i)5y
+balances(u i)5y
+A()5y
+poolInfo(u pid)5y
+userInfo(u pid,La user)5y
+getReserveNormalizedVariableDebt(Aa asset)5y
+getUserReserveData(Aa asset,La user)5y
+getAssetsPrices(Aa[] assets)5y
+getPool()5y
+getPriceOracle()5y
+getAccountSnapshot(La account)5y
+getCash()5y
+totalBorrows()5y
+underlying()5y
+comptroller()5y
+oracle()5y
+supplyRatePerBlock()5y
+borrowRatePerBlock()5y
+getUnderlyingPrice(Aa cToken)5y
+getAllMarkets()5y
+collateralBalanceOf(La account,Aa asset)5y
+userCollateral(La account,Aa asset)5y
+getAssetInfo(uint8 i)5y
+getSupplyRate(u utilization)5y
+getBorrowRate(u utilization)5y
+getRoundData(uint80 roundId)5y
+aggregator()5y
+name(Pw node)5y
+getTotalShares()5y
+stakingToken()5y
+rewardsToken()5y
+rewards(La account)5y
+getRoleMember(Pw role,u index)5y
+market(Pw id)5y
+position(Pw id,La user)5y
+idToMarketParams(Pw id)5y` },
+  { source: 'Token reads', rows: `balanceOf(La account)5y
+allowance(La owner,La spender)5y
+totalSupply()5y
+name()5y
+symbol()5y
+decimals()5y
+nonces(La owner)5y
+DOMAIN_SEPARATOR()5y
+eip712Domain()5y
+owner()5y
+supportsInterface(Pbytes4 interfaceId)5y
+ownerOf(u tokenId)5y
+getApproved(u tokenId)5y
+isApprovedForAll(La owner,La operator)5y
+tokenURI(u tokenId)5y
+uri(u id)5y
+balanceOf(La account,u id)5y
+balanceOfBatch(La[] accounts,u[] ids)5y
+allowance(La owner,La spender,u id)5y
+isOperator(La owner,La spender)5y
+authorizationState(La authorizer,Pw nonce)5y
+asset()5y
+totalAssets()5y
+convertToShares(u assets)5y
+convertToAssets(u shares)5y
+maxDeposit(La receiver)5y
+maxMint(La receiver)5y
+maxWithdraw(La owner)5y
+maxRedeem(La owner)5y
+previewDeposit(u assets)5y
+previewMint(u shares)5y
+previewWithdraw(u assets)5y
+previewRedeem(u shares)5y
+allowance(La owner,Aa token,La spender)5y
+getVotes(La account)5y
+getPastVotes(La account,u timepoint)5y
+delegates(La account)5y
+clock()5y
+getReserves()5y
+getPair(Aa tokenA,Aa tokenB)5y
+slot0()5y
+getEthBalance(La account)5y
+getBlockNumber()5y` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.21
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.22
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.23
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.24
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.25` },
+  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{169} desc,Ib clientData) execution)34.26
+swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{169} desc,Ib clientData) execution)34.26
+swapSimpleMode(Ma caller,{169} desc,Ob executorData,Ib clientData)34.27` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{138}[] _swapData)1s
+startBridgeTokensViaAcrossV4ERC20Min({190} _parameters,Aw sendingAssetId,u inputAmount)1j
+startBridgeTokensViaAcrossV4NativeMin({190} _parameters)1j
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1j
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1j
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
+startBridgeTokensViaAcross({172} _bridgeData,{100} _acrossData)1j
+swapAndStartBridgeTokensViaAcross({172} _bridgeData,{138}[] _swapData,{100} _acrossData)1j
+startBridgeTokensViaAcrossV4({172} _bridgeData,{193} _acrossData)1j
+swapAndStartBridgeTokensViaAcrossV4({172} _bridgeData,{138}[] _swapData,{193} _acrossData)1j
+startBridgeTokensViaAcrossV4Swap({172} _bridgeData,{71} _acrossV4SwapFacetData)1j
+swapAndStartBridgeTokensViaAcrossV4Swap({172} _bridgeData,{138}[] _swapData,{71} _acrossV4SwapFacetData)1j
+startBridgeTokensViaAllBridge({172} _bridgeData,{116} _allBridgeData)1j
+swapAndStartBridgeTokensViaAllBridge({172} _bridgeData,{138}[] _swapData,{116} _allBridgeData)1j
+startBridgeTokensViaArbitrumBridge({172} _bridgeData,{69} _arbitrumData)1j
+swapAndStartBridgeTokensViaArbitrumBridge({172} _bridgeData,{138}[] _swapData,{69} _arbitrumData)1j
+startBridgeTokensViaCBridge({172} _bridgeData,{44} _cBridgeData)1j
+swapAndStartBridgeTokensViaCBridge({172} _bridgeData,{138}[] _swapData,{44} _cBridgeData)1j
+startBridgeTokensViaCelerCircleBridge({172} _bridgeData,{52} _celerCircleData)1j
+swapAndStartBridgeTokensViaCelerCircleBridge({172} _bridgeData,{138}[] _swapData,{52} _celerCircleData)1j
+startBridgeTokensViaChainflip({172} _bridgeData,{187} _chainflipData)1j
+swapAndStartBridgeTokensViaChainflip({172} _bridgeData,{138}[] _swapData,{187} _chainflipData)1j
+startBridgeTokensViaDeBridgeDln({172} _bridgeData,{108} _deBridgeData)1j
+swapAndStartBridgeTokensViaDeBridgeDln({172} _bridgeData,{138}[] _swapData,{108} _deBridgeData)1j
+startBridgeTokensViaEco({172} _bridgeData,{134} _ecoData)1j
+swapAndStartBridgeTokensViaEco({172} _bridgeData,{138}[] _swapData,{134} _ecoData)1j
+startBridgeTokensViaGarden({172} _bridgeData,{112} _gardenData)1j
+swapAndStartBridgeTokensViaGarden({172} _bridgeData,{138}[] _swapData,{112} _gardenData)1j
+startBridgeTokensViaGasZip({172} _bridgeData,{58} _gasZipData)1j
+swapAndStartBridgeTokensViaGasZip({172} _bridgeData,{138}[] _swapData,{58} _gasZipData)1j
+startBridgeTokensViaGlacis({172} _bridgeData,{97} _glacisData)1j
+swapAndStartBridgeTokensViaGlacis({172} _bridgeData,{138}[] _swapData,{97} _glacisData)1j
+startBridgeTokensViaGnosisBridge({172} _bridgeData)1j
+swapAndStartBridgeTokensViaGnosisBridge({172} _bridgeData,{138}[] _swapData)1j
+startBridgeTokensViaHop({172} _bridgeData,{149} _hopData)1j
+swapAndStartBridgeTokensViaHop({172} _bridgeData,{138}[] _swapData,{149} _hopData)1j
+startBridgeTokensViaHopL1ERC20({172} _bridgeData,{162} _hopData)1j
+swapAndStartBridgeTokensViaHopL1ERC20({172} _bridgeData,{138}[] _swapData,{162} _hopData)1j
+startBridgeTokensViaHopL1Native({172} _bridgeData,{162} _hopData)1j
+swapAndStartBridgeTokensViaHopL1Native({172} _bridgeData,{138}[] _swapData,{162} _hopData)1j
+startBridgeTokensViaHopL2ERC20({172} _bridgeData,{162} _hopData)1j
+swapAndStartBridgeTokensViaHopL2ERC20({172} _bridgeData,{138}[] _swapData,{162} _hopData)1j
+startBridgeTokensViaHopL2Native({172} _bridgeData,{162} _hopData)1j
+swapAndStartBridgeTokensViaHopL2Native({172} _bridgeData,{138}[] _swapData,{162} _hopData)1j
+startBridgeTokensViaLayerSwap({172} _bridgeData,{129} _layerSwapData)1j
+swapAndStartBridgeTokensViaLayerSwap({172} _bridgeData,{138}[] _swapData,{129} _layerSwapData)1j
+startBridgeTokensViaLiFiIntentEscrowV2({172} _bridgeData,{206} _lifiIntentData)1j
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({172} _bridgeData,{138}[] _swapData,{206} _lifiIntentData)1j
+startBridgeTokensViaMayan({172} _bridgeData,{167} _mayanData)1j
+swapAndStartBridgeTokensViaMayan({172} _bridgeData,{138}[] _swapData,{167} _mayanData)1j
+startBridgeTokensViaMegaETHBridge({172} _bridgeData,{74} _megaETHData)1j
+swapAndStartBridgeTokensViaMegaETHBridge({172} _bridgeData,{138}[] _swapData,{74} _megaETHData)1j
+startBridgeTokensViaNEARIntents({172} _bridgeData,{144} _nearData)1j
+swapAndStartBridgeTokensViaNEARIntents({172} _bridgeData,{138}[] _swapData,{144} _nearData)1j
+startBridgeTokensViaOmniBridge({172} _bridgeData)1j
+swapAndStartBridgeTokensViaOmniBridge({172} _bridgeData,{138}[] _swapData)1j
+startBridgeTokensViaOptimismBridge({172} _bridgeData,{64} _optimismData)1j
+swapAndStartBridgeTokensViaOptimismBridge({172} _bridgeData,{138}[] _swapData,{64} _optimismData)1j
+startBridgeTokensViaPaxosTransit({172} _bridgeData,{192} _paxosData)1j
+swapAndStartBridgeTokensViaPaxosTransit({172} _bridgeData,{138}[] _swapData,{192} _paxosData)1j
+startBridgeTokensViaPolygonBridge({172} _bridgeData)1j
+swapAndStartBridgeTokensViaPolygonBridge({172} _bridgeData,{138}[] _swapData)1j
+startBridgeTokensViaPolymerCCTP({172} _bridgeData,{155} _polymerData)1j
+swapAndStartBridgeTokensViaPolymerCCTP({172} _bridgeData,{138}[] _swapData,{155} _polymerData)1j
+startBridgeTokensViaRelayDepository({172} _bridgeData,{39} _relayDepositoryData)1j
+swapAndStartBridgeTokensViaRelayDepository({172} _bridgeData,{138}[] _swapData,{39} _relayDepositoryData)1j
+startBridgeTokensViaSquid({172} _bridgeData,{186} _squidData)1j
+swapAndStartBridgeTokensViaSquid({172} _bridgeData,{138}[] _swapData,{186} _squidData)1j
+startBridgeTokensViaStargate({172} _bridgeData,{173} _stargateData)1j
+swapAndStartBridgeTokensViaStargate({172} _bridgeData,{138}[] _swapData,{173} _stargateData)1j
+startBridgeTokensViaSuperset({172} _bridgeData,{133} _supersetData)1j
+swapAndStartBridgeTokensViaSuperset({172} _bridgeData,{138}[] _swapData,{133} _supersetData)1j
+startBridgeTokensViaSymbiosis({172} _bridgeData,{196} _symbiosisData)1j
+swapAndStartBridgeTokensViaSymbiosis({172} _bridgeData,{138}[] _swapData,{196} _symbiosisData)1j
+startBridgeTokensViaThorSwap({172} _bridgeData,{36} _thorSwapData)1j
+swapAndStartBridgeTokensViaThorSwap({172} _bridgeData,{138}[] _swapData,{36} _thorSwapData)1j
+startBridgeTokensViaUnit({172} _bridgeData,{65} _unitData)1j
+swapAndStartBridgeTokensViaUnit({172} _bridgeData,{138}[] _swapData,{65} _unitData)1j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()3
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5t.27
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5t
-swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)5t
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1o.27
-swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1o
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1o
-swapMultiPermit2({78} permit2,{57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1o
-swapWithHook({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1o
-swapMultiWithHook({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1o
-swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1o.28
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1o
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1o` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{109} baseRequest,{108}[] paths)1o
-dagSwapTo(u orderId,Da receiver,{109} baseRequest,{108}[] paths)1o
-smartSwapByOrderId(u orderId,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)1o
-smartSwapTo(u orderId,Da receiver,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)1o
-swapWrap(u orderId,u rawdata)1o
-swapWrapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest)1o
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)1o
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bu[] pools)1o
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)1o
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)1o
-unxswapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bw[] pools)1o
-smartSwapByInvest({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to)1o
-smartSwapByInvestWithRefund({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to,Da refundTo)1o` },
-  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)33.29
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1o.2a
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1o.2a
-swap(Ma executor,{121} desc,Ob permit,Ob data)33.29
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1o.2a
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)33.2b
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)33.2b
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)1o
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)33.2c
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)33.2c
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1o
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1o.2d
-swap(Ma executor,{121} desc,Ob data)33.29
-unoswap(Au token,u amount,u minReturn,Bu dex)1o.2a
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1o.2a
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1o.2a
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)33.2b
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)33.2b
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)33.2b
-ethUnoswap(u minReturn,Bu dex)1o.2e
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)1o.2e
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1o.2e
-ethUnoswapTo(Du to,u minReturn,Bu dex)33.2f
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)33.2f
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)33.2f
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1o
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1o.2d
-permitAndCall(Nb permit,Nb action)3.2g
-cancelOrder(u makerTraits,Pw orderHash)k
-cancelOrders(u[] makerTraits,Pw[] orderHashes)k
-increaseEpoch(uint96 series)k
-advanceEpoch(uint96 series,u amount)k
-fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)5m
-fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5m
-fillContractOrder({134} order,Ob signature,u amount,u takerTraits)5m
-fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)5m` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)1o
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)1o
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)1o
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)1o
-fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5m
-fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5m
-fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)5m
-fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)5m
-fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)5m
-fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5m
-fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)5m
-fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)5m
-fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5m
-cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)k
-cancelOrderRFQ(u orderInfo)k
-bitsInvalidateForOrder(u makerTraits,u additionalMask)k
+swap({139} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z.29
+swapPermit2({79} permit2,{139} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z
+swapMulti({57}[] inputs,{70}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)5z
+swap({139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s.29
+swapMulti({57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1s
+swapPermit2({79} permit2,{139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s
+swapMultiPermit2({79} permit2,{57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1s
+swapWithHook({139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1s
+swapMultiWithHook({57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1s
+swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1s.2a
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{70}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)1s
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1s` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{110} baseRequest,{109}[] paths)1s
+dagSwapTo(u orderId,Da receiver,{110} baseRequest,{109}[] paths)1s
+smartSwapByOrderId(u orderId,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData)1s
+smartSwapTo(u orderId,Da receiver,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData)1s
+swapWrap(u orderId,u rawdata)1s
+swapWrapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest)1s
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)1s
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bu[] pools)1s
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)1s
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)1s
+unxswapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bw[] pools)1s
+smartSwapByInvest({110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData,Da to)1s
+smartSwapByInvestWithRefund({110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData,Da to,Da refundTo)1s` },
+  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)34.2b
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2c
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1s.2c
+swap(Ma executor,{122} desc,Ob permit,Ob data)34.2b
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1s.2c
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)34.2d
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2d
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)1s
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)34.2e
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2e
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2f
+swap(Ma executor,{122} desc,Ob data)34.2b
+unoswap(Au token,u amount,u minReturn,Bu dex)1s.2c
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1s.2c
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2c
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)34.2d
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)34.2d
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2d
+ethUnoswap(u minReturn,Bu dex)1s.2g
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)1s.2g
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2g
+ethUnoswapTo(Du to,u minReturn,Bu dex)34.2h
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)34.2h
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2h
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2f
+permitAndCall(Nb permit,Nb action)3.2i
+cancelOrder(u makerTraits,Pw orderHash)l
+cancelOrders(u[] makerTraits,Pw[] orderHashes)l
+increaseEpoch(uint96 series)l
+advanceEpoch(uint96 series,u amount)l
+fillOrder({137} order,Ow r,Ow vs,u amount,u takerTraits)5s
+fillOrderArgs({137} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5s
+fillContractOrder({137} order,Ob signature,u amount,u takerTraits)5s
+fillContractOrderArgs({137} order,Ob signature,u amount,u takerTraits,Nb args)5s` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)1s
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)1s
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)1s
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)1s
+fillOrder({156} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5s
+fillOrderTo({156} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5s
+fillOrderRFQ({126} order,Ob signature,u flagsAndAmount)5s
+fillOrderRFQCompact({126} order,Ow r,Ow vs,u flagsAndAmount)5s
+fillOrderRFQTo({126} order,Ob signature,u flagsAndAmount,Da target)5s
+fillOrderRFQToWithPermit({126} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5s
+fillOrderRFQ({126} order,Ob signature,u makingAmount,u takingAmount)5s
+fillOrderRFQTo({126} order,Ob signature,u makingAmount,u takingAmount,Da target)5s
+fillOrderRFQToWithPermit({126} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5s
+cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)l
+cancelOrderRFQ(u orderInfo)l
+bitsInvalidateForOrder(u makerTraits,u additionalMask)l
 settleOrders(Nb data)3
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)28
-cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)k` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1o.2h
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1o
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1o
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1o
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1o` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1p.2i
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1p.2j
-removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1q.2k
-removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1q.2l
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1q.2l
-removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1q.2l
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1q.2l
-removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1q.2k
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1o.2m
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1o.2n
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1o.2n
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1o.2o
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1o.2o
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1o.2p
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1o.2p
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1o.2q
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1o.2r` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t.2s
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t.2t
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2t.2u
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2t.2v
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2x.2w
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2x.2x
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2x.2y
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2x.2z
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2x.30
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2x.31
-unwrapWETH9(u amountMinimum,Da recipient)2v.32
-unwrapWETH9(u amountMinimum)2v.33
-wrapETH(u value)5l.34
-refundETH()2w.35
-sweepToken(Aa token,u amountMinimum,Da recipient)3f.36
-sweepToken(Aa token,u amountMinimum)3f.37
-pull(Aa token,u value)l.38
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1w
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1w
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.39
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.39
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u.3a
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)1p
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1q
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)5u.3b` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)33.3c
-swapExactAmountOut(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)33.3d
-swapExactAmountInPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)33.3c
-swapExactAmountOutPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)33.3d
-swapExactAmountInOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)33.3e
-swapExactAmountInOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)33.3e
-swapExactAmountOutOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)33.3f
-swapExactAmountOutOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)33.3f
-swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)33.3g
-swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)33.3h
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)33.3i
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)33.3i` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)33
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)5v
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{162}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)33
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{162}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)33
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)33
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)1o
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)1o
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)1o
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)1o
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)29
+cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)l` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s.2j
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t.2k
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t.2l
+removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l.2m
+removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2n
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2n
+removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2n
+removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2m
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1s.2o
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2p
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2p
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2q
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2q
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2r
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2r
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.2s
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.2t` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t.2u
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t.2v
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2t.2w
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2t.2x
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2x.2y
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2x.2z
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2x.30
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2x.31
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2x.32
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2x.33
+unwrapWETH9(u amountMinimum,Da recipient)2v.34
+unwrapWETH9(u amountMinimum)2v.35
+wrapETH(u value)5r.36
+refundETH()2w.37
+sweepToken(Aa token,u amountMinimum,Da recipient)3j.38
+sweepToken(Aa token,u amountMinimum)3j.39
+pull(Aa token,u value)m.3a
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1y
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1y
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3b
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3b
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u.3c
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)1t
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1l
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)60.3d` },
+  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3e
+swapExactAmountOut(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3f
+swapExactAmountInPro(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3e
+swapExactAmountOutPro(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3f
+swapExactAmountInOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)34.3g
+swapExactAmountInOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)34.3g
+swapExactAmountOutOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)34.3h
+swapExactAmountOutOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)34.3h
+swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)34.3i
+swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)34.3j
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3k
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3k` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)61
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{165}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{165}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)34
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)34
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)34
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)1s
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)1s
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)1s
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)1s
 buyOnUniswap(u amountInMax,u amountOut,Aa[] path)2r
 buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)2r
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)2r
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)2r
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1o
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1o
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)1o
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({140} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)33
-fillOrder({140} order,Ob signature)5m
-partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5m
-cancelOrder(Pw orderHash)k
-cancelOrders(Pw[] orderHashes)k
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1s
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1s
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)1s
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({143} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)34
+fillOrder({143} order,Ob signature)5s
+partialFillOrderWithTargetPermit({143} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5s
+cancelOrder(Pw orderHash)l
+cancelOrders(Pw[] orderHashes)l
 setPreSignature(Sw orderHash,f preSigned)30` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1o.3j
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1o.3k
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1o.3l` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1o.3m
-execute({61} slippage,Nb[] actions,Pw zid)33.3n
-exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3o` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1s.3l
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1s.3m
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1s.3n` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1s.3o
+execute({61} slippage,Nb[] actions,Pw zid)34.3p
+exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3q` },
   { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)3
 executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)3` },
   { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)2s
 sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)2s
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)5w
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)5w
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)5w
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)5w
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)1o
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)1o
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)1o
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1o
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1o
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1o
-fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)5m
-fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)5m
-fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)5m
-fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)5m
-fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)5m
-fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)5m
-fillOtcOrderWithEth({143} order,{56} makerSignature)5m
-batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5m
-batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5m
-cancelLimitOrder({175} order)k
-cancelRfqOrder({149} order)k
-batchCancelLimitOrders({175}[] orders)k
-batchCancelRfqOrders({149}[] orders)k
-cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)k
-cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)k
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)62
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)62
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)1s
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1s
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s
+fillLimitOrder({177} order,{56} signature,uint128 takerTokenFillAmount)5s
+fillOrKillLimitOrder({177} order,{56} signature,uint128 takerTokenFillAmount)5s
+fillRfqOrder({152} order,{56} signature,uint128 takerTokenFillAmount)5s
+fillOrKillRfqOrder({152} order,{56} signature,uint128 takerTokenFillAmount)5s
+fillOtcOrder({146} order,{56} makerSignature,uint128 takerTokenFillAmount)5s
+fillOtcOrderForEth({146} order,{56} makerSignature,uint128 takerTokenFillAmount)5s
+fillOtcOrderWithEth({146} order,{56} makerSignature)5s
+batchFillLimitOrders({177}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
+batchFillRfqOrders({152}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
+cancelLimitOrder({178} order)l
+cancelRfqOrder({152} order)l
+batchCancelLimitOrders({178}[] orders)l
+batchCancelRfqOrders({152}[] orders)l
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
 registerAllowedOrderSigner(Ga signer,f allowed)4
 registerAllowedRfqOrigins(Ga[] origins,f allowed)4
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)3
-buyERC721({191} sellOrder,{56} signature,Nb callbackData)s
-buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)s
-sellERC721({191} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2s
-sellERC1155({194} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2s
-cancelERC721Order(u orderNonce)k
-cancelERC1155Order(u orderNonce)k
+buyERC721({194} sellOrder,{56} signature,Nb callbackData)t
+buyERC1155({197} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)t
+sellERC721({194} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2s
+sellERC1155({197} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2s
+cancelERC721Order(u orderNonce)l
+cancelERC1155Order(u orderNonce)l
 preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)30
 preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)30` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)1x
-claimSelfApeCoin()1r
-withdrawSelfApeCoin(u amount)r` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1y
-redeem()1w
-redeem(u unlockIndex)1w
-redeemOverdueShares()1w` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)5x
-claim(La operatorAddress,u requestNumber)1r` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)5y
-withdrawAll(u pid)r
-withdrawTo(u pid,u amount,Da to)r
-earmarkRewards(u pid)p
-earmarkFees()p
-stakeFor(Ea for,u amount)1y
-withdrawAll(f claim)r
-withdrawAndUnwrap(u amount,f claim)r
-withdrawAllAndUnwrap(f claim)r
-getReward(Ea account,f claimExtras)q
-getReward(Ea account,f claimExtras,f stake)q
-getReward(Ea account,Da forwardTo)q
-getReward(f stake)q
-deposit(u amount,f lock,Ma stakeAddress)1x
-depositAll(f lock,Ma stakeAddress)1x
-lock(Ea account,u amount,u spendRatio)31
-lock(Ea account,u amount)31
-processExpiredLocks(f relock)5z
-withdrawExpiredLocksTo(Da withdrawTo)r
-kickExpiredLocks(La account)60
-stake(u amount,Ea to)1y
-stakeAndSetWeight(u amount,u weight)1y
-depositAndSetWeight(u amount,u weight)1x
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)20
+claimSelfApeCoin()j
+withdrawSelfApeCoin(u amount)s` },
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1m
+redeem()1z
+redeem(u unlockIndex)1z
+redeemOverdueShares()1z` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)63
+claim(La operatorAddress,u requestNumber)j` },
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)64
+withdrawAll(u pid)s
+withdrawTo(u pid,u amount,Da to)s
+earmarkRewards(u pid)q
+earmarkFees()q
+stakeFor(Ea for,u amount)1m
+withdrawAll(f claim)s
+withdrawAndUnwrap(u amount,f claim)s
+withdrawAllAndUnwrap(f claim)s
+getReward(Ea account,f claimExtras)r
+getReward(Ea account,f claimExtras,f stake)r
+getReward(Ea account,Da forwardTo)r
+getReward(f stake)r
+deposit(u amount,f lock,Ma stakeAddress)20
+depositAll(f lock,Ma stakeAddress)20
+lock(Ea account,u amount,u spendRatio)32
+lock(Ea account,u amount)32
+processExpiredLocks(f relock)65
+withdrawExpiredLocksTo(Da withdrawTo)s
+kickExpiredLocks(La account)66
+stake(u amount,Ea to)1m
+stakeAndSetWeight(u amount,u weight)1m
+depositAndSetWeight(u amount,u weight)20
 setRewardWeight(u weight)9
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)61
-setRewardRedirect(Da to)3g` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)1x
-withdraw(u pid,u amount)r` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)62
-depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)1x
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)67
+setRewardRedirect(Da to)3k` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)20
+withdraw(u pid,u amount)s` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)68
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)38` },
+  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1m
+withdraw(u amount)1n
+getReward()r
+exit()1n` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)69
+depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)20
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)7
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)7
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)7
-undelegate(Ea staker)63
-queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)64
-completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)65
-completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)65
-completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)65
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)66
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)66
+undelegate(Ea staker)6a
+queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)6b
+completeQueuedWithdrawal({132} withdrawal,Aa[] tokens,f receiveAsTokens)6c
+completeQueuedWithdrawals({132}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)6c
+completeQueuedWithdrawal({128} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)6c
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)6d
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)6d
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)7
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)9
 setClaimerFor(Ga claimer)7
 setClaimerFor(Ea earner,Ga claimer)7
-processClaim({181} claim,Da recipient)1r
-processClaims({181}[] claims,Da recipient)1r
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)38
-setOperatorPISplit(Ea operator,uint16 split)38
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)38
+processClaim({184} claim,Da recipient)j
+processClaims({184}[] claims,Da recipient)j
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)3c
+setOperatorPISplit(Ea operator,uint16 split)3c
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)3c
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)7
-removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1e
-addPendingAdmin(Ea account,Ga admin)55
-removePendingAdmin(Ea account,Ga admin)1e
-removeAdmin(Ea account,Ga admin)1e
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1f
+addPendingAdmin(Ea account,Ga admin)5a
+removePendingAdmin(Ea account,Ga admin)1f
+removeAdmin(Ea account,Ga admin)1f
 acceptAdmin(Ea account)2d
-createPod()67
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)1y
+createPod()6e
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1m
 setProofSubmitter(Ga newProofSubmitter)7
-startCheckpoint(f revertIfNoBalance)p
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1v
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1v
+startCheckpoint(f revertIfNoBalance)q
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1x
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1x
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)7
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)64
-recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)3f
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)6b
+recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)3j
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)7
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)68
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)6f
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)7
-clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)p
-setAllocationDelay(Ea operator,uint32 delay)69
+clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)q
+setAllocationDelay(Ea operator,uint32 delay)6g
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)7
-deregisterOperatorFromAVS(La operator)68` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)20
-cooldownShares(u shares)20
-cooldownAssets(u assets,Ea owner)20
-cooldownShares(u shares,Ea owner)20
-unstake(Da receiver)2b
-mint({144} order,(Da[] addresses,u[] ratios) route,{63} signature)34
-redeem({144} order,{63} signature)35
+deregisterOperatorFromAVS(La operator)6f
+completeQueuedWithdrawals({128}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
+completeQueuedWithdrawals((Aa[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
+claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)j
+claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)j` },
+  { source: 'Ethena', rows: `cooldownAssets(u assets)1y
+cooldownShares(u shares)1y
+cooldownAssets(u assets,Ea owner)1y
+cooldownShares(u shares,Ea owner)1y
+unstake(Da receiver)1n
+mint({147} order,(Da[] addresses,u[] ratios) route,{63} signature)35
+redeem({147} order,{63} signature)36
 setDelegatedSigner(Ga delegateTo)7
 confirmDelegatedSigner(La delegatedBy)7
-removeDelegatedSigner(La removedSigner)1e` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)6a
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)5l
-requestWithdraw(Da recipient,u amount)20
-requestWithdrawWithPermit(Ea owner,u amount,{53} permit)20
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)20
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)20
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)20
-claimWithdraw(u tokenId)1r
-batchClaimWithdraw(u[] tokenIds)1r
-redeemEEth(u eEthAmount,Da receiver,Aa outputToken)1w
-redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)1w
-redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,Aa outputToken)1w
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,Aa outputToken)1w
-depositETHForWeETH(Ia referral)1x
-depositWETHForWeETH(u amount,Ia referral)1x
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1x
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1x
-depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)1x
-depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)1x
-depositToRecipient(Da recipient,u amount,Ia referral)1x
-wrapEth(u amount,u amountForPoints)5l
+removeDelegatedSigner(La removedSigner)1f` },
+  { source: 'ether.fi', rows: `deposit(Ea receiver)6h
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)5r
+requestWithdraw(Da recipient,u amount)1y
+requestWithdrawWithPermit(Ea owner,u amount,{53} permit)1y
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)1y
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)1y
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1y
+claimWithdraw(u tokenId)j
+batchClaimWithdraw(u[] tokenIds)j
+redeemEEth(u eEthAmount,Da receiver,Aa outputToken)1z
+redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)1z
+redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,Aa outputToken)1z
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,Aa outputToken)1z
+depositETHForWeETH(Ia referral)20
+depositWETHForWeETH(u amount,Ia referral)20
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)20
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)20
+depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)20
+depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)20
+depositToRecipient(Da recipient,u amount,Ia referral)20
+wrapEth(u amount,u amountForPoints)5r
 unwrapForEEthAndBurn(u tokenId)2v
-requestWithdraw(u tokenId,u amount)20
-requestWithdrawAndBurn(u tokenId)20` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)5r
-redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1w` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)1x
-divest(u id,u amount_ft)r
-withdrawFT(u id,u amount)6b` },
-  { source: 'Lido', rows: `submit(Ia referral)1y
-transferShares(Da recipient,u sharesAmount)l
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)l
-requestWithdrawals(u[] amounts,Ea owner)6c.2d
-requestWithdrawalsWstETH(u[] amounts,Ea owner)6c.2d
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)6c
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)6c
-claimWithdrawal(u requestId)1r
-claimWithdrawals(u[] requestIds,u[] hints)1r
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)1r.1e
-stakeETH(Ia referral)1y
+requestWithdraw(u tokenId,u amount)1y
+requestWithdrawAndBurn(u tokenId)1y` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)5x
+redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1z` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)20
+divest(u id,u amount_ft)s
+withdrawFT(u id,u amount)6i` },
+  { source: 'Lido', rows: `submit(Ia referral)1m
+transferShares(Da recipient,u sharesAmount)m
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)m
+requestWithdrawals(u[] amounts,Ea owner)6j.2f
+requestWithdrawalsWstETH(u[] amounts,Ea owner)6j.2f
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)6j
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)6j
+claimWithdrawal(u requestId)j
+claimWithdrawals(u[] requestIds,u[] hints)j
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)j.1e
+stakeETH(Ia referral)1m
 mintShares(Da recipient,u amountOfShares)2j
 mintStETH(Da recipient,u amountOfStETH)2j
 mintWstETH(Da recipient,u amountOfWstETH)2j
@@ -2909,338 +2993,345 @@ burnStETH(u amountOfStETH)2k
 burnWstETH(u amountOfWstETH)2k
 transferVaultOwnership(Ga newOwner)2e
 voluntaryDisconnect()7
-pauseBeaconChainDeposits()6d
-resumeBeaconChainDeposits()6e
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)64` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1y
-requestWithdraw(u amount,Ia referral)20
-claimTokens(u tokenId)1r` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1y
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)6f
-claimUnstakeRequest(u unstakeRequestID)1r` },
+pauseBeaconChainDeposits()6k
+resumeBeaconChainDeposits()6l
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)6b` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1m
+requestWithdraw(u amount,Ia referral)1y
+claimTokens(u tokenId)j` },
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1m
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)6m
+claimUnstakeRequest(u unstakeRequestID)j` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)7
 acceptConditions()9
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)l` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)6g
-depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)6g
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId)6h
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)6h` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1w
-redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1w
-redeemRequest(Aa tokenOut,u amountMTokenIn)6i
-redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)6i
-redeemFiatRequest(u amountMTokenIn)6i` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1y
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)2b
-unstakeClaimTokens_newPOL(u unbondNonce)1r
-withdrawRewardsPOL()q
-restakePOL()4t` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1y
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)2b
-unstakeClaimTokens_new(u unbondNonce)1r
-withdrawRewards()q
-restake()4t` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)1x
-claim(u withdrawRequestIndex,Da user)1r
-depositETH(u minRSETHAmountExpected,Ps referralId)1x
-depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)1x
-completeWithdrawal(Aa asset,Ps referralId)1l
-initiateWithdrawal(Aa asset,u rsETHUnstaked)20
-initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)20
-submitAndDeposit(Da recipient)1y
-submitAndGive(Da recipient)1y
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)1x
-claimBatch(Da recipient,u[] epochs)1r` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)1x
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)1x
-swapTokens(u amount)6j
-stakeRPL(u amount)1y
-stakeRPLFor(Ea nodeAddress,u amount)1y
-depositEthFor(Ea nodeAddress)1x
-unstakeRPL(u amount)2b
-unstakeLegacyRPL(u amount)2b
-unstakeRPLFor(Ea nodeAddress,u amount)2b
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)2b
-withdrawRPLFor(Ea nodeAddress)r
-withdrawEth(Ea nodeAddress,u amount)r
-withdrawCreditFor(Ea nodeAddress,u amount)r
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)m` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)6n
+depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)6n
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId)6o
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)6o` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1z
+redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1z
+redeemRequest(Aa tokenOut,u amountMTokenIn)6p
+redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)6p
+redeemFiatRequest(u amountMTokenIn)6p` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1m
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1n
+unstakeClaimTokens_newPOL(u unbondNonce)j
+withdrawRewardsPOL()r
+restakePOL()4x` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1m
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)1n
+unstakeClaimTokens_new(u unbondNonce)j
+withdrawRewards()r
+restake()4x` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)5o
+unmigrate(u amount)5o` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)20
+claim(u withdrawRequestIndex,Da user)j
+depositETH(u minRSETHAmountExpected,Ps referralId)20
+depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)20
+completeWithdrawal(Aa asset,Ps referralId)1p
+initiateWithdrawal(Aa asset,u rsETHUnstaked)1y
+initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)1y
+submitAndDeposit(Da recipient)1m
+submitAndGive(Da recipient)1m
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)20
+claimBatch(Da recipient,u[] epochs)j` },
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)20
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)20
+swapTokens(u amount)5q
+stakeRPL(u amount)1m
+stakeRPLFor(Ea nodeAddress,u amount)1m
+depositEthFor(Ea nodeAddress)20
+unstakeRPL(u amount)1n
+unstakeLegacyRPL(u amount)1n
+unstakeRPLFor(Ea nodeAddress,u amount)1n
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)1n
+withdrawRPLFor(Ea nodeAddress)s
+withdrawEth(Ea nodeAddress,u amount)s
+withdrawCreditFor(Ea nodeAddress,u amount)s
 setStakeRPLForAllowed(Ga caller,f allowed)7
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)7
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)3g
-confirmRPLWithdrawalAddress(Ea nodeAddress)3g
-unsetRPLWithdrawalAddress(Ea nodeAddress)1e
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)3g
-confirmWithdrawalAddress(Ea nodeAddress)3g
-setRPLLockingAllowed(Ea nodeAddress,f allowed)6k
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)3k
+confirmRPLWithdrawalAddress(Ea nodeAddress)3k
+unsetRPLWithdrawalAddress(Ea nodeAddress)1f
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)3k
+confirmWithdrawalAddress(Ea nodeAddress)3k
+setRPLLockingAllowed(Ea nodeAddress,f allowed)6q
 registerNode(Ps timezoneLocation)9
 setTimezoneLocation(Ps timezoneLocation)9
-setSmoothingPoolRegistrationState(f state)6l
-claim(Ea nodeAddress,{116}[] claims)1r
-claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)6m
+setSmoothingPoolRegistrationState(f state)6r
+claim(Ea nodeAddress,{117}[] claims)j
+claimAndStake(Ea nodeAddress,{117}[] claims,u stakeAmount)6s
 distributeBalance(f rewardsOnly)2g` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)36` },
-  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)r
-withdrawMax(u streamId,Da to)r
-withdrawMultiple(u[] streamIds,uint128[] amounts)r
-withdrawMaxAndTransfer(u streamId,Da newRecipient)r
-transferTokens(Aa token,Da to,uint128 amount)l
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)6n
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)6n
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)6n
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)6n
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)6n
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)6n
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)6n
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)6n
-createWithDurationsLD({123} params,{72}[] segmentsWithDuration)6n
-createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)6n
-createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)6n
-createWithDurationsLT({123} params,{40}[] tranchesWithDuration)6n
-createWithTimestampsLD({151} params,{74}[] segments)6n
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)6n
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)6n
-createWithTimestampsLT({151} params,{43}[] tranches)6n
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)6n
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)6n
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)6o
-depositAndPause(Tu streamId,uint128 amount)6o
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)53
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)6o
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)37` },
+  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)s
+withdrawMax(u streamId,Da to)s
+withdrawMultiple(u[] streamIds,uint128[] amounts)s
+withdrawMaxAndTransfer(u streamId,Da newRecipient)s
+transferTokens(Aa token,Da to,uint128 amount)m
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{73}[] segments,{4} broker) params)6t
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)6t
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)6t
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{73}[] segments,{24} broker) params)6t
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{75}[] segments,{4} broker) params)6t
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)6t
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)6t
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{75}[] segments,{24} broker) params)6t
+createWithDurationsLD({124} params,{73}[] segmentsWithDuration)6t
+createWithDurationsLL({124} params,{42} unlockAmounts,uint40 granularity,{33} durations)6t
+createWithDurationsLL({124} params,{42} unlockAmounts,{33} durations)6t
+createWithDurationsLT({124} params,{40}[] tranchesWithDuration)6t
+createWithTimestampsLD({154} params,{75}[] segments)6t
+createWithTimestampsLL({154} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)6t
+createWithTimestampsLL({154} params,{42} unlockAmounts,uint40 cliffTime)6t
+createWithTimestampsLT({154} params,{43}[] tranches)6t
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)6t
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)6t
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)6u
+depositAndPause(Tu streamId,uint128 amount)6u
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)57
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)6u
 refundMax(u streamId)2w
 refundAndPause(u streamId,uint128 amount)2w
-cancelMultiple(u[] streamIds)6p
-createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)6n
-withdrawFromStream(u streamId,u amount)r
-cancelStream(u streamId)6p
-claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)1r
+cancelMultiple(u[] streamIds)6v
+createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)6t
+withdrawFromStream(u streamId,u amount)s
+cancelStream(u streamId)6v
+claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)j
 batch(Nb[] calls)3` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)6p
-pause(u streamId)6q
-void(u streamId)6r
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)6v
+pause(u streamId)6w
+void(u streamId)6x
 renounce(u streamId)2n
 refund(u streamId,uint128 amount)2w
-restart(Tu streamId,uint128 ratePerSecond)6e` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)1x
-deposit(Ea receiver,Ps referralId)1x
-requestWithdraw(u ethXAmount,Ea owner)20
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)20
-claim(u requestId)1r` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1y
-submitPOL(u amount)1y
-requestWithdraw(u amount)20
-requestWithdrawPOL(u amount)20
-claimWithdrawal(u index)1r
-claimWithdrawalPOL(u index)1r` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)1x
-updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)1x
-enterExitQueue(u shares,Da receiver)6s
-claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)1r
+restart(Tu streamId,uint128 ratePerSecond)6l` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)20
+deposit(Ea receiver,Ps referralId)20
+requestWithdraw(u ethXAmount,Ea owner)1y
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)1y
+claim(u requestId)j` },
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1m
+submitPOL(u amount)1m
+requestWithdraw(u amount)1y
+requestWithdrawPOL(u amount)1y
+claimWithdrawal(u index)j
+claimWithdrawalPOL(u index)j` },
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)20
+updateStateAndDeposit(Ea receiver,Ia referrer,O{102} harvestParams)20
+enterExitQueue(u shares,Da receiver)6y
+claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)j
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)2j
 burnOsToken(uint128 osTokenShares)2k
-updateState(O{101} harvestParams)p` },
+updateState(O{102} harvestParams)q` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)3
 callAppAction(Ma app,Nb callData)3
 batchCall({59}[] operations)3
 forwardBatchCall({59}[] operations)3
 grantPermissions(Aa token,Ga flowOperator)2m
-revokePermissions(Aa token,Ga flowOperator)1e
-createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6n
-updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6n
-deleteFlow(Aa token,Fa sender,La receiver,Ob userData)6t
-setFlowrate(Aa token,Ca receiver,int96 flowrate)6n
-setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)6n
+revokePermissions(Aa token,Ga flowOperator)1f
+createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6t
+updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6t
+deleteFlow(Aa token,Fa sender,La receiver,Ob userData)6z
+setFlowrate(Aa token,Ca receiver,int96 flowrate)6t
+setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)6t
 authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)7
-revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1e
+revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1f
 increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)7
-decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1e
+decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1f
 increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)7
-decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1e
-upgradeByETH()5l
-upgradeTo(Ea to,u amount,Ob userData)5l
-upgradeByETHTo(Ea to)5l
+decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1f
+upgradeByETH()5r
+upgradeTo(Ea to,u amount,Ob userData)5r
+upgradeByETHTo(Ea to)5r
 downgrade(u amount)2v
 downgradeToETH(u wad)2v
 downgradeTo(Da to,u amount)2v
 connectPool(Aa pool,Ob userData)9
 disconnectPool(Aa pool,Ob userData)9
-claimAll(Aa pool,Da memberAddress,Ob userData)1r
-claimAll(Da memberAddr)1r
-distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)l
-distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)l
-createStream(Ca to,uint216 amountPerSec)6n
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)6n
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)6n
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)6n
-pauseStream(La to,uint216 amountPerSec)6q
-cancelStream(La to,uint216 amountPerSec)6t
-withdraw(La from,Da to,uint216 amountPerSec)r
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)l
-withdrawPayer(u amount)r
-withdrawPayerAll()r
-createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6n
-updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6n
+claimAll(Aa pool,Da memberAddress,Ob userData)j
+claimAll(Da memberAddr)j
+distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)m
+distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)m
+createStream(Ca to,uint216 amountPerSec)6t
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)6t
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)6t
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)6t
+pauseStream(La to,uint216 amountPerSec)6w
+cancelStream(La to,uint216 amountPerSec)6z
+withdraw(La from,Da to,uint216 amountPerSec)s
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)m
+withdrawPayer(u amount)s
+withdrawPayerAll()s
+createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6t
+updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6t
 updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)7` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)1x
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)20
 leave(u share)2g` },
-  { source: 'tBTC', rows: `revealDeposit(O{93} fundingTx,Q{157} reveal)1x
-revealDepositWithExtraData(O{93} fundingTx,Q{157} reveal,Qw extraData)1x
-requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Qb redeemerOutputScript,uint64 amount)1i
+  { source: 'tBTC', rows: `revealDeposit(O{94} fundingTx,Q{160} reveal)20
+revealDepositWithExtraData(O{94} fundingTx,Q{160} reveal,Qw extraData)20
+requestRedemption(Pbytes20 walletPubKeyHash,O{82} mainUtxo,Qb redeemerOutputScript,uint64 amount)1j
 unmint(u amount)2v
-unmintAndRedeem(u amount,Qb redemptionData)1i
-sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1i` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)6u` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)4u` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{157} reveal,Qw destinationChainDepositOwner)1x
-initializeDeposit(O{93} fundingTx,Q{157} reveal,Ea destinationChainDepositOwner)1x` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)1x
-undelegate(La indexer,u shares)5x
-withdrawDelegated(La indexer,Ia newIndexer)r` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1y
-startUnstaking(uint96 amount)4u
-finalizeUnstaking(Da receiver)1l
+unmintAndRedeem(u amount,Qb redemptionData)1j
+sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)70` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{82} mainUtxo,Ob encodedVm)4y` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{94} fundingTx,Q{160} reveal,Qw destinationChainDepositOwner)20
+initializeDeposit(O{94} fundingTx,Q{160} reveal,Ea destinationChainDepositOwner)20` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)20
+undelegate(La indexer,u shares)63
+withdrawDelegated(La indexer,Ia newIndexer)s` },
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)20
+undelegate(La serviceProvider,La verifier,u shares)6a
+withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)s` },
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1m
+startUnstaking(uint96 amount)4y
+finalizeUnstaking(Da receiver)1p
 setDelegatee(Da delegatee)9
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)6v` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)6w` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)1x` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1y
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1y` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)6x` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)31
-increaseLockAmount(u amount)31
-increaseUnlockTime(u newUnlockTime)32
-updateLock(u amount,u unlockTime)37
-withdrawAll()r` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)r
-withdraw(u maxShares,Da recipient,u maxLoss)r
-withdraw(u assets,Da receiver,Ea owner,u max_loss)r
-withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)r
-redeem(u shares,Da receiver,Ea owner,u max_loss)1w
-redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1w` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)1x` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)6u` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)6y` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)l.3p
-approve(Ga spender,u amount)4.3q
-transferFrom(Fa from,Ca to,u amount)l.3r
-increaseAllowance(Ga spender,u addedAmount)4.3s
-decreaseAllowance(La spender,u subtractedAmount)5.3p
-increaseApproval(Ga spender,u addedAmount)4.3s
-decreaseApproval(La spender,u subtractedAmount)5.3p
-burn(u amount)6z
-burnFrom(Fa account,u amount)l.3p
-mint(Da to,u amount)5r.3p
-transferAndCall(Ca to,u amount,Nb data)l.3p
-approveAndCall(Ga spender,u amount,Nb data)4.3s` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)1x.1r
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)71` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1m
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1m
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1m
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1m` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)72` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)20` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1m
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1m` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)73` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)32
+increaseLockAmount(u amount)32
+increaseUnlockTime(u newUnlockTime)33
+updateLock(u amount,u unlockTime)38
+withdrawAll()s` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)s
+withdraw(u maxShares,Da recipient,u maxLoss)s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)s
+withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)s
+redeem(u shares,Da receiver,Ea owner,u max_loss)1z
+redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1z` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)20` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)20
+deposit(Ba vault,Ia partnerId)64` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)70` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5p` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.3r
+approve(Ga spender,u amount)4.3s
+transferFrom(Fa from,Ca to,u amount)m.3t
+increaseAllowance(Ga spender,u addedAmount)4.3u
+decreaseAllowance(La spender,u subtractedAmount)5.3r
+increaseApproval(Ga spender,u addedAmount)4.3u
+decreaseApproval(La spender,u subtractedAmount)5.3r
+burn(u amount)74
+burnFrom(Fa account,u amount)m.3r
+mint(Da to,u amount)5x.3r
+transferAndCall(Ca to,u amount,Nb data)m.3r
+approveAndCall(Ga spender,u amount,Nb data)4.3u` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)20.1r
 mint(u shares,Ea receiver)2u.1r
-withdraw(u assets,Da receiver,Ea owner)r.1r
-redeem(u shares,Da receiver,Ea owner)1w.1r` },
+withdraw(u assets,Da receiver,Ea owner)s.1r
+redeem(u shares,Da receiver,Ea owner)1z.1r` },
   { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)4
-transferFrom(Fa from,Ca to,u tokenId)l
+transferFrom(Fa from,Ca to,u tokenId)m
 setApprovalForAll(Ga operator,f approved)4
-safeTransferFrom(Fa from,Ca to,u tokenId)l.3t
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)l.3t` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)l.3t
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)l
+safeTransferFrom(Fa from,Ca to,u tokenId)m.3v
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.3v` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.3v
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)m
 setApprovalForAll(Ga operator,f approved)4` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5r
-mintTo(Ea to)5r
-safeMint(Ea to)5r
-safeMint(Ea to,u quantity)5r
-publicMint(u quantity)5r
-mintPublic(u quantity)5r
-mintNFT(u quantity)5r
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)70
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)70
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)70
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)70
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5r
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5r
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)5r
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5r
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5r` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)1r
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5x
+mintTo(Ea to)5x
+safeMint(Ea to)5x
+safeMint(Ea to,u quantity)5x
+publicMint(u quantity)5x
+mintPublic(u quantity)5x
+mintNFT(u quantity)5x
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)75
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{163} mintParams,Ow[] proof)75
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{163} mintParams,u salt,Ob signature)75
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)75
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)5x
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)5x
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)5x
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5x
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5x` },
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)j
 release(Aa token)2g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5r
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5r` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)5r
-redeemWithAttestation(P{139} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1w` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)28
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)28
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)28
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)28
-cancelOrder(u orderId)23` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)6g
-redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1w
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)6g
-redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1w` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)5x
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)5x` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{142} quote,Ob signature,Aa depositToken,u depositTokenAmount)5x
+redeemWithAttestation(P{142} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1z` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)29
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)29
+cancelOrder(u orderId)24` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)6n
+redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1z
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)6n
+redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1z` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)4.e
 revokeOperator(La operator)5.f
 setOperator(Ga operator,f approved)4.h
-approve(Ga spender,u id,u amount)4.3u
-transfer(Ca to,u id,u amount)l
-transferFrom(Fa from,Ca to,u id,u amount)l
-send(Ca to,u amount,Nb data)l.3p
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)l.3v
+approve(Ga spender,u id,u amount)4.3w
+transfer(Ca to,u id,u amount)m
+transferFrom(Fa from,Ca to,u id,u amount)m
+send(Ca to,u amount,Nb data)m.3r
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.3x
 allow(Ga manager,f isAllowed)4.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)l.3w
-disperseToken(Aa token,Ca[] recipients,u[] values)l.3x
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)l.3x
-claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)1r
-claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)1r
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.3y
+disperseToken(Aa token,Ca[] recipients,u[] values)m.3z
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.3z
+claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)j
+claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)j
 toggleOperator(Ea user,Ga operator)4
 setClaimRecipient(Da recipient,Aa token)9
-claim(u index,Da account,u amount,Ow[] merkleProof)1r
-claim(Da account,u amount,Ow[] merkleProof)1r
-claim(u amount,Ow[] merkleProof)1r
-claim(Da recipient,u amount)1r` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.3y
-permit(Ea owner,({85} details,Ga spender,u sigDeadline) permitSingle,Ob signature)4.3z
-permit(Ea owner,{126} permitBatch,Ob signature)4.40
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)l.41
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)l.42
-lockdown((Aa token,La spender)[] approvals)5.43
-invalidateNonces(Aa token,La spender,uint48 newNonce)k
-invalidateUnorderedNonces(u wordPos,u mask)k
-permitTransferFrom({75} permit,{19} transferDetails,Fa owner,Ob signature)l.44
-permitTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Ob signature)l.45
-permitWitnessTransferFrom({75} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)l.44
-permitWitnessTransferFrom({77} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)l.45` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.46
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.46
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.47
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)l.48
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)l.48
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)l.48
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)l.48
-cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)k
-cancelAuthorization(La authorizer,Pw nonce,Ob signature)k` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5r` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)l` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)6z
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)6z
-transferAndCall(Ca to,u amount)l
-transferFromAndCall(Fa from,Ca to,u amount)l
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)l
+claim(u index,Da account,u amount,Ow[] merkleProof)j
+claim(Da account,u amount,Ow[] merkleProof)j
+claim(u amount,Ow[] merkleProof)j
+claim(Da recipient,u amount)j` },
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.40
+permit(Ea owner,({86} details,Ga spender,u sigDeadline) permitSingle,Ob signature)4.41
+permit(Ea owner,{127} permitBatch,Ob signature)4.42
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.43
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.44
+lockdown((Aa token,La spender)[] approvals)5.45
+invalidateNonces(Aa token,La spender,uint48 newNonce)l
+invalidateUnorderedNonces(u wordPos,u mask)l
+permitTransferFrom({76} permit,{19} transferDetails,Fa owner,Ob signature)m.46
+permitTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Ob signature)m.47
+permitWitnessTransferFrom({76} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.46
+permitWitnessTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.47` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.48
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.48
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.49
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4a
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4a
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4a
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4a
+cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)l
+cancelAuthorization(La authorizer,Pw nonce,Ob signature)l` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5x` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)m` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)74
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)74
+transferAndCall(Ca to,u amount)m
+transferFromAndCall(Fa from,Ca to,u amount)m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)m
 approveAndCall(Ga spender,u amount)4
-burn(Fa account,u id,u amount)6z
-burnBatch(Fa account,u[] ids,u[] amounts)6z
-mint(Da to,u id,u amount)5r
-mint(Da to,u id,u amount,Nb data)5r
-requestDeposit(u assets,Ea controller,Fa owner)71
-requestRedeem(u shares,Da controller,Fa owner)20
-deposit(u assets,Ea receiver,Fa controller)1x
+burn(Fa account,u id,u amount)74
+burnBatch(Fa account,u[] ids,u[] amounts)74
+mint(Da to,u id,u amount)5x
+mint(Da to,u id,u amount,Nb data)5x
+requestDeposit(u assets,Ea controller,Fa owner)76
+requestRedeem(u shares,Da controller,Fa owner)1y
+deposit(u assets,Ea receiver,Fa controller)20
 mint(u shares,Ea receiver,Fa controller)2u
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)4
-depositFor(Da account,u amount)1x.49
-withdrawTo(Da account,u amount)r.49
-depositTo(Da to)1x.49
-wrap(u amount)5l
+depositFor(Da account,u amount)20.4b
+withdrawTo(Da account,u amount)s.4b
+depositTo(Da to)20.4b
+wrap(u amount)5r
 unwrap(u amount)2v` },
-  { source: 'WETH9', rows: `deposit()1x
-withdraw(u amount)r.4a` },
+  { source: 'WETH9', rows: `deposit()20
+withdraw(u amount)s.4c` },
 ];

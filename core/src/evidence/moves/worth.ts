@@ -25,7 +25,7 @@ export function returnFor(view: Evidence, loss: BalanceChange, changes: readonly
   if (gains.length === 0) return 'nothing';
   // What the user takes out of a position of theirs, or borrows, is not a return for what another call takes.
   if (bringsOwn(view)) return 'unknown';
-  const currency = currencyOf(view, loss.line.asset);
+  const currency = denominationOf(view, loss.line.asset);
   if (currency !== undefined) {
     const given = sumIn(view, currency, lossesIn(changes));
     const got = sumIn(view, currency, gains);
@@ -70,7 +70,8 @@ export function isKnownAsset(view: Evidence, asset: Asset | undefined): boolean 
 
 /** What is saved counts in whatever amount; of well-known tokens the amount can be compared. */
 function isSaved(view: Evidence, asset: Asset | undefined): boolean {
-  if (asset === undefined || asset.kind === 'native' || currencyOf(view, asset) !== undefined) return false;
+  if (asset === undefined || asset.kind === 'native' || denominationOf(view, asset) !== undefined)
+    return false;
   return savedName(view, asset.address);
 }
 
@@ -81,7 +82,7 @@ function isNothing(view: Evidence, asset: Asset | undefined, change: bigint): bo
 }
 
 /** In what an asset can be counted together with others: one unit of each is worth about the same. */
-export function currencyOf(view: Evidence, asset: Asset | undefined): string | undefined {
+export function denominationOf(view: Evidence, asset: Asset | undefined): string | undefined {
   if (asset?.kind === 'native') return 'native';
   if (asset?.kind !== 'token') return undefined;
   if (isWrapped(view, asset)) return 'native';
@@ -114,7 +115,7 @@ const sumsIn = memoize((view: Evidence) =>
       line: { asset },
       change,
     } of changes) {
-      const currency = currencyOf(view, asset);
+      const currency = denominationOf(view, asset);
       if (currency === undefined) continue;
       const sum = sums.has(currency) ? sums.get(currency) : 0n;
       const decimals = decimalsOf(view, asset);
