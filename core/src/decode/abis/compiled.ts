@@ -534,7 +534,14 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'none', network: 'one', arrives: 'all', gas: 'none' } } },
   { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
+  { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 2], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 6], to: [0, 3], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { pays: { to: 'byRole', marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
+  { swap: { sells: [2, 0, 0], amount: [0], buys: [2, -1, 1], least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [1, -1, 1], least: [0], to: [2], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [2, 0, 0], amount: [0], buys: 'native', least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [2], amount: [0], buys: [3], least: [1], to: [5], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { pays: { to: [1], marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
   { pays: { to: [2], marks: 'none', minimum: { least: [1], token: [0], to: [2] }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [0], token: 'wrapped', to: 'caller' }, means: [] } },
@@ -565,8 +572,9 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 7] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
-  { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 6] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: [4], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 6] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
   { pays: { to: [1], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
@@ -574,6 +582,7 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { means: [{ as: 'nested', at: [0] }, { as: 'nested', at: [1] }] },
   { swap: { sells: [0], amount: [1], buys: [2], least: [3], to: [4], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0], amount: [1], buys: [3], least: [4], to: [2], exact: 'in', kept: 'measured', marks: 'none', native: 'placeholder', change: 'kept', path: 'none', means: 'sides' } },
   { pays: { to: [6], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [2], of: [0] }, { as: 'amount', at: [3], of: [1] }, { as: 'amount', at: [4], of: [0] }, { as: 'amount', at: [5], of: [1] }, { as: 'deadline', at: [7] }] } },
   { pays: { to: [4], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [1], of: [0] }, { as: 'amount', at: [2], of: [0] }, { as: 'amount', at: [3], of: 'native' }, { as: 'deadline', at: [5] }] } },
   { pays: { to: [5], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [3], of: [0] }, { as: 'amount', at: [4], of: [1] }, { as: 'deadline', at: [6] }] } },
@@ -617,6 +626,16 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0, 0], marks: 'zeroIsCaller', minimum: 'none', means: [{ as: 'currency', at: [0, 2], of: [0, 1] }, { as: 'nested', at: [1, '*'] }] } },
   { allows: { spender: [0], amount: [2], token: [1], until: 'thisCall', zero: 'nothing', means: [{ as: 'currency', at: [2], of: [1] }, { as: 'nested', at: [4] }] } },
+  { swap: { sells: [0, 0], amount: [1], buys: [0, -1], least: [2], to: 'caller', exact: 'in', kept: 'factory', marks: 'none', native: 'placeholder', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [1], buys: [0, -1], least: [2], to: [3], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0, -1], least: [1], to: [2], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [1], buys: 'native', least: [2], to: [3], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0], least: [2], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0], amount: [2], buys: 'native', least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0], amount: [3], buys: [1], least: [4], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0, -1], least: [2], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [2], buys: 'native', least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [2], buys: [0, -1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { means: [{ as: 'amount', at: [1], of: 'target' }] },
   { means: [{ as: 'itemOrAllowance', at: [1], of: 'target' }] },
   { means: [{ as: 'itemOrAmount', at: [2], of: 'target' }] },
@@ -1196,13 +1215,13 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)2s` },
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
-exactInputSingle({136} params)2t
-exactInputSingleSupportingFeeOnTransferTokens({136} params)2t
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2t
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2t
+exactInputSingle({136} params)2t.1g
+exactInputSingleSupportingFeeOnTransferTokens({136} params)2t.1g
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2t.1h
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2t.1i
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
-unwrapWNativeToken(u amountMinimum,Da recipient)2v.1g
+unwrapWNativeToken(u amountMinimum,Da recipient)2v.1j
 refundNativeToken()2w
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2x
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2x
@@ -1461,16 +1480,16 @@ cooldown(u amount)39
 cancelCooldown()3a
 finalizeCooldown()s
 instantUnstake(u amount)3b` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1s
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1s
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s.1k
+swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1s.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1s.1n
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t
 removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l
@@ -1539,10 +1558,10 @@ createPool(Aa tokenA,Aa tokenB,uint24 fee)3i
 enableFeeAmount(uint24 fee,int24 tickSpacing)7` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3i
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)4
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2v.1h
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3j.1i
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2v.1j
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3j.1k
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2v.1o
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3j.1p
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2v.1q
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3j.1r
 approveMax(Aa token)3l
 approveMaxMinusOne(Aa token)3l
 approveZeroThenMax(Aa token)3l
@@ -1562,7 +1581,7 @@ stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u 
 unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1n
 claimReward(Aa rewardToken,Da to,u amountRequested)r
 withdrawToken(u tokenId,Da to,Nb data)s` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)37.1l` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)37.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)3
 initialize({98} key,uint160 sqrtPriceX96)3i
 swap({98} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)1s
@@ -1573,10 +1592,10 @@ settleFor(Da recipient)20
 sync(Aa currency)q
 clear(Aa currency,u amount)3o
 mint(Da to,u id,u amount)3p` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1m
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1t
 execute(Nb commands,Nb[] inputs)3.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)3
-modifyLiquidities(Nb unlockData,u deadline)3.1n
+modifyLiquidities(Nb unlockData,u deadline)3.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)3` },
   { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)3q.5
 cancel(La caller,La target,Ob data)3r
@@ -1592,10 +1611,10 @@ setTargetClosed(Ma target,f closed)y
 updateAuthority(Ma target,Ga newAuthority)3u
 setAuthority(Ga newAuthority)3u` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)p
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.1o
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3v.1o
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3v.1o
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3v.1o
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3v.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3v.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3v.1v
 grant(Ma where,Ga who,Pw permissionId)1h
 revoke(La where,La who,Pw permissionId)1i
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1h
@@ -1617,7 +1636,7 @@ updateProfileMetadata(Pw profileId,V{12} metadata)9
 updateProfileName(Pw profileId,Vs name)9
 updatePoolMetadata(u poolId,V{12} metadata)9` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)3v.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3v.1p
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3v.1w
 queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)3q.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)3r
@@ -1690,8 +1709,8 @@ scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u del
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)y
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3q.1q
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1q
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3q.1x
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)3r
 setPendingAdmin(Ga pendingAdmin)4a
 acceptAdmin()2d` },
@@ -1737,7 +1756,7 @@ liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveA
 liquidationCall(Qw args1,Ow args2)4u
 mintToTreasury(Aa[] assets)q
 rebalanceStableBorrowRate(Aa asset,La user)4v
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)20.1r
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)20.1y
 withdrawETH(Ba pool,u amount,Da onBehalfOf)s.1e
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)2o
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)2k
@@ -1878,11 +1897,11 @@ mint(u mintAmount)2u
 redeem(u redeemTokens)54
 borrow(u borrowAmount)42` },
   { source: 'Compound v3', rows: `supply(Aa asset,u amount)4n
-supplyTo(Ea dst,Aa asset,u amount)4n.1s
+supplyTo(Ea dst,Aa asset,u amount)4n.1z
 supplyFrom(Fa from,Ea dst,Aa asset,u amount)4n
-withdrawFrom(Ea src,Da to,Aa asset,u amount)2o.1t
-transferAsset(Da dst,Aa asset,u amount)m.1s
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)m.1s
+withdrawFrom(Ea src,Da to,Aa asset,u amount)2o.20
+transferAsset(Da dst,Aa asset,u amount)m.1z
+transferAssetFrom(Fa src,Da dst,Aa asset,u amount)m.1z
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)7
 buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)2r
 absorb(La absorber,La[] accounts)4u
@@ -1891,7 +1910,7 @@ claim(Aa comet,Ea src,f shouldAccrue)j
 claimTo(Aa comet,Ea src,Da to,f shouldAccrue)j
 invoke(Pw[] actions,Nb[] data)3` },
   { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)2o
-withdrawTo(Da to,Aa asset,u amount)2o.1t` },
+withdrawTo(Da to,Aa asset,u amount)2o.20` },
   { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)58
 create_loan(u collateral,u debt,#qu N,Ea _for)58
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)58
@@ -2085,8 +2104,8 @@ skyToMkr(Da usr,u skyAmt)5o
 build(Ea owner)6
 setCache(Ma cacheAddr)7
 execute(Mb code,Nb data)3` },
-  { source: 'Spark stability', rows: `swapExactIn(Aa assetIn,Aa assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)1s.1u
-swapExactOut(Aa assetIn,Aa assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)1s.1v` },
+  { source: 'Spark stability', rows: `swapExactIn(Aa assetIn,Aa assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)1s.21
+swapExactOut(Aa assetIn,Aa assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)1s.22` },
   { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)5p
 migrateDAIToSUSDS(Da receiver,u assetsIn)5q
 migrateSDAISharesToSUSDS(Da receiver,u sharesIn)5p
@@ -2100,9 +2119,9 @@ redeemXDAI(u shares,Da receiver)1z` },
   { source: 'Morpho', rows: `supply(A{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)4n
 supplyCollateral(A{85} marketParams,u assets,Ea onBehalf,Nb data)40
 repay(A{83} marketParams,u assets,u shares,Ea onBehalf,Nb data)4o
-withdraw(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.1w
-withdrawCollateral(A{83} marketParams,u assets,Ea onBehalf,Da receiver)41.1x
-borrow(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)42.1w
+withdraw(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.23
+withdrawCollateral(A{83} marketParams,u assets,Ea onBehalf,Da receiver)41.24
+borrow(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)42.23
 liquidate(A{83} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)4u
 flashLoan(Aa token,u assets,Nb data)4t
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)7
@@ -2192,7 +2211,7 @@ stakeEth(u amount,u minShares,Ia referral)1m
 urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)j
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)7
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)7
-permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.1y
+permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)4
 submit(Nb data)7
 revoke(Nb data)4c
@@ -2299,11 +2318,11 @@ transferOwnership(Aa conduit,Ga newPotentialOwner)2e` },
   { source: 'Seaport', rows: `fulfillBasicOrder({205} parameters)5s
 fulfillBasicOrder_efficient_6GL6yc({205} parameters)5s
 fulfillOrder({204} order,Pw fulfillerConduitKey)5s
-fulfillAdvancedOrder({207} advancedOrder,{101}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5t.1z
+fulfillAdvancedOrder({207} advancedOrder,{101}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5t.26
 fulfillAvailableOrders({204}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5s
-fulfillAvailableAdvancedOrders({207}[] advancedOrders,{101}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5t.20
+fulfillAvailableAdvancedOrders({207}[] advancedOrders,{101}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5t.27
 matchOrders(({201} parameters,Ob signature)[] orders,{130}[] fulfillments)5s
-matchAdvancedOrders(({201} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{101}[] criteriaResolvers,{130}[] fulfillments,Da recipient)5t.1z
+matchAdvancedOrders(({201} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{101}[] criteriaResolvers,{130}[] fulfillments,Da recipient)5t.26
 validate(((Ea offerer,Ma zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
 cancel((La offerer,La zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
 incrementCounter()l` },
@@ -2539,20 +2558,20 @@ getPair(Aa tokenA,Aa tokenB)5y
 slot0()5y
 getEthBalance(La account)5y
 getBlockNumber()5y` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.21
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.22
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.23
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.24
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.25` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{169} desc,Ib clientData) execution)34.26
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{169} desc,Ib clientData) execution)34.26
-swapSimpleMode(Ma caller,{169} desc,Ob executorData,Ib clientData)34.27` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.28
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.29
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2a
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.2b
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2c` },
+  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{169} desc,Ib clientData) execution)34.2d
+swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{169} desc,Ib clientData) execution)34.2d
+swapSimpleMode(Ma caller,{169} desc,Ob executorData,Ib clientData)34.2e` },
   { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
 swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
 swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.2f
 swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{138}[] _swapData)1s
 startBridgeTokensViaAcrossV4ERC20Min({190} _parameters,Aw sendingAssetId,u inputAmount)1j
 startBridgeTokensViaAcrossV4NativeMin({190} _parameters)1j
@@ -2635,19 +2654,19 @@ swapAndStartBridgeTokensViaThorSwap({172} _bridgeData,{138}[] _swapData,{36} _th
 startBridgeTokensViaUnit({172} _bridgeData,{65} _unitData)1j
 swapAndStartBridgeTokensViaUnit({172} _bridgeData,{138}[] _swapData,{65} _unitData)1j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()3
-swap({139} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z.29
+swap({139} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z.2g
 swapPermit2({79} permit2,{139} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z
 swapMulti({57}[] inputs,{70}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)5z
-swap({139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s.29
+swap({139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s.2g
 swapMulti({57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1s
 swapPermit2({79} permit2,{139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s
 swapMultiPermit2({79} permit2,{57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1s
 swapWithHook({139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1s
 swapMultiWithHook({57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1s
-swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1s.2a
+swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1s.2h
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{70}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)1s
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1s` },
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2i
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1s.2j` },
   { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{110} baseRequest,{109}[] paths)1s
 dagSwapTo(u orderId,Da receiver,{110} baseRequest,{109}[] paths)1s
 smartSwapByOrderId(u orderId,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData)1s
@@ -2661,34 +2680,34 @@ unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)1s
 unxswapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bw[] pools)1s
 smartSwapByInvest({110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData,Da to)1s
 smartSwapByInvestWithRefund({110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData,Da to,Da refundTo)1s` },
-  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)34.2b
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2c
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1s.2c
-swap(Ma executor,{122} desc,Ob permit,Ob data)34.2b
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1s.2c
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)34.2d
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2d
+  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)34.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2i
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1s.2i
+swap(Ma executor,{122} desc,Ob permit,Ob data)34.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1s.2i
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)34.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2l
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)1s
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)34.2e
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2e
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)34.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2m
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2f
-swap(Ma executor,{122} desc,Ob data)34.2b
-unoswap(Au token,u amount,u minReturn,Bu dex)1s.2c
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1s.2c
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2c
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)34.2d
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)34.2d
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2d
-ethUnoswap(u minReturn,Bu dex)1s.2g
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)1s.2g
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2g
-ethUnoswapTo(Du to,u minReturn,Bu dex)34.2h
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)34.2h
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2h
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2n
+swap(Ma executor,{122} desc,Ob data)34.2k
+unoswap(Au token,u amount,u minReturn,Bu dex)1s.2i
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1s.2i
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2i
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)34.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)34.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2l
+ethUnoswap(u minReturn,Bu dex)1s.2o
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)1s.2o
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2o
+ethUnoswapTo(Du to,u minReturn,Bu dex)34.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)34.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2p
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2f
-permitAndCall(Nb permit,Nb action)3.2i
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2n
+permitAndCall(Nb permit,Nb action)3.2q
 cancelOrder(u makerTraits,Pw orderHash)l
 cancelOrders(u[] makerTraits,Pw[] orderHashes)l
 increaseEpoch(uint96 series)l
@@ -2716,65 +2735,65 @@ bitsInvalidateForOrder(u makerTraits,u additionalMask)l
 settleOrders(Nb data)3
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)29
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)l` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s.2j
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s.2r
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t.2k
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t.2l
-removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l.2m
-removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2n
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2n
-removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2n
-removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2m
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1s.2o
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2p
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2p
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2q
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2q
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2r
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2r
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.2s
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.2t` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t.2u
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t.2v
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2t.2w
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2t.2x
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2x.2y
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2x.2z
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2x.30
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2x.31
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2x.32
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2x.33
-unwrapWETH9(u amountMinimum,Da recipient)2v.34
-unwrapWETH9(u amountMinimum)2v.35
-wrapETH(u value)5r.36
-refundETH()2w.37
-sweepToken(Aa token,u amountMinimum,Da recipient)3j.38
-sweepToken(Aa token,u amountMinimum)3j.39
-pull(Aa token,u value)m.3a
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1y
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1y
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3b
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3b
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u.3c
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1s.2s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t.2t
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t.2u
+removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l.2v
+removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2w
+removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2w
+removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2v
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1s.2x
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2y
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2y
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2z
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.30
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.30
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.31
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.32` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t.33
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t.34
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2t.35
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2t.36
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2x.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2x.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2x.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2x.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2x.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2x.3c
+unwrapWETH9(u amountMinimum,Da recipient)2v.3d
+unwrapWETH9(u amountMinimum)2v.3e
+wrapETH(u value)5r.3f
+refundETH()2w.3g
+sweepToken(Aa token,u amountMinimum,Da recipient)3j.3h
+sweepToken(Aa token,u amountMinimum)3j.3i
+pull(Aa token,u value)m.3j
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.25
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.25
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3k
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3k
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u.3l
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)1t
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1l
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)60.3d` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3e
-swapExactAmountOut(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3f
-swapExactAmountInPro(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3e
-swapExactAmountOutPro(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3f
-swapExactAmountInOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)34.3g
-swapExactAmountInOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)34.3g
-swapExactAmountOutOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)34.3h
-swapExactAmountOutOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)34.3h
-swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)34.3i
-swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)34.3j
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3k
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3k` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)60.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
+swapExactAmountOut(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
+swapExactAmountInPro(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
+swapExactAmountOutPro(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
+swapExactAmountInOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)34.3p
+swapExactAmountInOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)34.3p
+swapExactAmountOutOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)34.3q
+swapExactAmountOutOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)34.3q
+swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)34.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)34.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3t` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
 simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)61
 multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{165}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
@@ -2799,26 +2818,26 @@ partialFillOrderWithTargetPermit({143} order,Ob signature,u takerTokenFillAmount
 cancelOrder(Pw orderHash)l
 cancelOrders(Pw[] orderHashes)l
 setPreSignature(Sw orderHash,f preSigned)30` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1s.3l
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1s.3m
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1s.3n` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1s.3o
-execute({61} slippage,Nb[] actions,Pw zid)34.3p
-exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3q` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1s.3u
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1s.3v
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1s.3w` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1s.3x
+execute({61} slippage,Nb[] actions,Pw zid)34.3y
+exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3z` },
   { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)3
 executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)3` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)2s
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)2s
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)62
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)2s.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)2s.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)62.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62.43
 sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)62
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)1s
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1s
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)1s.44
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s.45
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s.46
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1s.47
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s.48
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s.49
 fillLimitOrder({177} order,{56} signature,uint128 takerTokenFillAmount)5s
 fillOrKillLimitOrder({177} order,{56} signature,uint128 takerTokenFillAmount)5s
 fillRfqOrder({152} order,{56} signature,uint128 takerTokenFillAmount)5s
@@ -2977,8 +2996,8 @@ withdrawFT(u id,u amount)6i` },
   { source: 'Lido', rows: `submit(Ia referral)1m
 transferShares(Da recipient,u sharesAmount)m
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)m
-requestWithdrawals(u[] amounts,Ea owner)6j.2f
-requestWithdrawalsWstETH(u[] amounts,Ea owner)6j.2f
+requestWithdrawals(u[] amounts,Ea owner)6j.2n
+requestWithdrawalsWstETH(u[] amounts,Ea owner)6j.2n
 requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)6j
 requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)6j
 claimWithdrawal(u requestId)j
@@ -3214,28 +3233,28 @@ redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1z` },
 deposit(Ba vault,Ia partnerId)64` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)70` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5p` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.3r
-approve(Ga spender,u amount)4.3s
-transferFrom(Fa from,Ca to,u amount)m.3t
-increaseAllowance(Ga spender,u addedAmount)4.3u
-decreaseAllowance(La spender,u subtractedAmount)5.3r
-increaseApproval(Ga spender,u addedAmount)4.3u
-decreaseApproval(La spender,u subtractedAmount)5.3r
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.4a
+approve(Ga spender,u amount)4.4b
+transferFrom(Fa from,Ca to,u amount)m.4c
+increaseAllowance(Ga spender,u addedAmount)4.4d
+decreaseAllowance(La spender,u subtractedAmount)5.4a
+increaseApproval(Ga spender,u addedAmount)4.4d
+decreaseApproval(La spender,u subtractedAmount)5.4a
 burn(u amount)74
-burnFrom(Fa account,u amount)m.3r
-mint(Da to,u amount)5x.3r
-transferAndCall(Ca to,u amount,Nb data)m.3r
-approveAndCall(Ga spender,u amount,Nb data)4.3u` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)20.1r
-mint(u shares,Ea receiver)2u.1r
-withdraw(u assets,Da receiver,Ea owner)s.1r
-redeem(u shares,Da receiver,Ea owner)1z.1r` },
+burnFrom(Fa account,u amount)m.4a
+mint(Da to,u amount)5x.4a
+transferAndCall(Ca to,u amount,Nb data)m.4a
+approveAndCall(Ga spender,u amount,Nb data)4.4d` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)20.1y
+mint(u shares,Ea receiver)2u.1y
+withdraw(u assets,Da receiver,Ea owner)s.1y
+redeem(u shares,Da receiver,Ea owner)1z.1y` },
   { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)4
 transferFrom(Fa from,Ca to,u tokenId)m
 setApprovalForAll(Ga operator,f approved)4
-safeTransferFrom(Fa from,Ca to,u tokenId)m.3v
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.3v` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.3v
+safeTransferFrom(Fa from,Ca to,u tokenId)m.4e
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.4e` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.4e
 safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)m
 setApprovalForAll(Ga operator,f approved)4` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5x
@@ -3272,15 +3291,15 @@ redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1z` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)4.e
 revokeOperator(La operator)5.f
 setOperator(Ga operator,f approved)4.h
-approve(Ga spender,u id,u amount)4.3w
+approve(Ga spender,u id,u amount)4.4f
 transfer(Ca to,u id,u amount)m
 transferFrom(Fa from,Ca to,u id,u amount)m
-send(Ca to,u amount,Nb data)m.3r
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.3x
+send(Ca to,u amount,Nb data)m.4a
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.4g
 allow(Ga manager,f isAllowed)4.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.3y
-disperseToken(Aa token,Ca[] recipients,u[] values)m.3z
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.3z
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.4h
+disperseToken(Aa token,Ca[] recipients,u[] values)m.4i
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.4i
 claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)j
 claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)j
 toggleOperator(Ea user,Ga operator)4
@@ -3289,25 +3308,25 @@ claim(u index,Da account,u amount,Ow[] merkleProof)j
 claim(Da account,u amount,Ow[] merkleProof)j
 claim(u amount,Ow[] merkleProof)j
 claim(Da recipient,u amount)j` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.40
-permit(Ea owner,({86} details,Ga spender,u sigDeadline) permitSingle,Ob signature)4.41
-permit(Ea owner,{127} permitBatch,Ob signature)4.42
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.43
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.44
-lockdown((Aa token,La spender)[] approvals)5.45
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.4j
+permit(Ea owner,({86} details,Ga spender,u sigDeadline) permitSingle,Ob signature)4.4k
+permit(Ea owner,{127} permitBatch,Ob signature)4.4l
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.4m
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.4n
+lockdown((Aa token,La spender)[] approvals)5.4o
 invalidateNonces(Aa token,La spender,uint48 newNonce)l
 invalidateUnorderedNonces(u wordPos,u mask)l
-permitTransferFrom({76} permit,{19} transferDetails,Fa owner,Ob signature)m.46
-permitTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Ob signature)m.47
-permitWitnessTransferFrom({76} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.46
-permitWitnessTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.47` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.48
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.48
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.49
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4a
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4a
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4a
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4a
+permitTransferFrom({76} permit,{19} transferDetails,Fa owner,Ob signature)m.4p
+permitTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Ob signature)m.4q
+permitWitnessTransferFrom({76} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.4p
+permitWitnessTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.4q` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.4r
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.4r
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.4s
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4t
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4t
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4t
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4t
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)l
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)l` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5x` },
@@ -3327,11 +3346,11 @@ requestRedeem(u shares,Da controller,Fa owner)1y
 deposit(u assets,Ea receiver,Fa controller)20
 mint(u shares,Ea receiver,Fa controller)2u
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)4
-depositFor(Da account,u amount)20.4b
-withdrawTo(Da account,u amount)s.4b
-depositTo(Da to)20.4b
+depositFor(Da account,u amount)20.4u
+withdrawTo(Da account,u amount)s.4u
+depositTo(Da to)20.4u
 wrap(u amount)5r
 unwrap(u amount)2v` },
   { source: 'WETH9', rows: `deposit()20
-withdraw(u amount)s.4c` },
+withdraw(u amount)s.4v` },
 ];
