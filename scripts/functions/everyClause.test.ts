@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { canonical } from './canonical.ts';
+import { parseCommands } from './commands/commandsFile.ts';
 import { compiled } from './compile.ts';
 import { parseDefaults } from './defaults.ts';
 import { type FunctionRow, parseFunctions, parseRow } from './functionsFile.ts';
@@ -779,7 +780,7 @@ test('a file is read with its sources, what they are, where they hold, and whom 
 });
 
 test('it is compiled into structs, models, uses and rows, each of which stands once', () => {
-  expect(compiled(parseFunctions(vaults, 'vaults.fns', defaults))).toBe(
+  expect(compiled(parseFunctions(vaults, 'vaults.fns', defaults), []).functions).toBe(
     [
       '// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.',
       "import type { FunctionModel } from './functionModel.ts';",
@@ -834,11 +835,16 @@ test('it is described by area, source and function, with where it holds', () => 
         after,
         rows,
       })),
+      parseCommands(
+        'router Ada\nabout A router of hers.\n0x0b WRAP(address to, uint256 amount): move, wraps amount to to',
+        'core/functions/routers/ada.commands',
+        defaults,
+      ),
     )
       .split('\n\n')
       .slice(3),
   ).toEqual([
-    '5 functions of 3 sources.',
+    '5 functions of 3 sources. Routers with commands: 1.',
     '## Exchanges',
     '### Another',
     '- At any contract, on every network.\n- From [`core/functions/exchanges/another.fns`](../core/functions/exchanges/another.fns).\n- 2 functions: `swap` (2).',
@@ -847,7 +853,11 @@ test('it is described by area, source and function, with where it holds', () => 
     '- At any contract, on every network.\n- From [`core/functions/lending/vaults.fns`](../core/functions/lending/vaults.fns).\n- 1 function: `take`.',
     '### Vaults',
     'Vaults of all sorts, from their sources.',
-    '- At any contract, on every network.\n- From [`core/functions/lending/vaults.fns`](../core/functions/lending/vaults.fns).\n- 2 functions: `deposit` (2).\n',
+    '- At any contract, on every network.\n- From [`core/functions/lending/vaults.fns`](../core/functions/lending/vaults.fns).\n- 2 functions: `deposit` (2).',
+    '## Commands of routers',
+    '### Ada: commands',
+    'A router of hers.',
+    '- From [`core/functions/routers/ada.commands`](../core/functions/routers/ada.commands).\n- Commands: 0x0b `WRAP`.\n',
   ]);
 });
 

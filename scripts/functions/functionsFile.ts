@@ -137,7 +137,7 @@ export function parseRow(entry: string, structs: Structs, defaults: Defaults): F
   };
 }
 
-function typesText(parameters: readonly Parameter[]): string {
+export function typesText(parameters: readonly Parameter[]): string {
   return parameters
     .map(({ type, suffix, parts }) => `${parts === undefined ? type : `(${typesText(parts)})`}${suffix}`)
     .join(',');

@@ -122,6 +122,7 @@ f isOrderAsk,Ea taker,u price,u tokenId,u minPercentageToAsk,Ob params
 Da redeemer,Da refundAddress,u timelock,Sw secretHash,Qw nonEvmReceiver
 La recipient,uint64 expirationTime,f revocable,Pw refUID,Vb data,u value
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount
+Aa intermediateCurrency,uint24 fee,int24 tickSpacing,Ma hooks,Ob hookData
 Pbytes4 executionSelector,f skipRuntimeValidation,f allowGlobalValidation
 Qw recipient,u fees,Pw receiveToken,u nonce,uint8 messenger,f payFeeWithSendingAsset
 u rewardIndex,u amountRPL,u amountSmoothingPoolETH,u amountVoterETH,Ow[] merkleProof
@@ -130,6 +131,7 @@ uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Ca reci
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Da recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,La recipient
 Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
+{86} details,Ga spender,u sigDeadline
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary
 Ea sender,Ca recipient,uint128 depositAmount,Aa token,f cancelable,f transferable,Ps shape
 u index,Ow[] proof,{48} listing,{10} taker
@@ -172,7 +174,7 @@ Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{140}[] adapters
+Aa to,u totalNetworkFee,{142}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
@@ -180,8 +182,8 @@ Aa srcToken,Aa dstToken,Ma[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] f
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
-uint16 assetId,{118} sendParams,{26} fee,Da refundAddress
-{159} order,b signature,u makingAmount
+uint16 assetId,{119} sendParams,{26} fee,Da refundAddress
+{161} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
 {67} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
@@ -194,29 +196,29 @@ La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa payme
 uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{34} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{35}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
 uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{91}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{141}[] dstCallSwapData,u gasAmount,Nb cfParameters
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{143}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
-{115}[] executionFunctions,{106}[] executionHooks,Pbytes4[] interfaceIds
+{116}[] executionFunctions,{106}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 Aa giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
-{176} quote,Ob signature,u nativeFee,Da refundRecipient
+{178} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties
-{145} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+{147} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount
-{181} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-{182} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-Ca offerer,La zone,{114}[] offer,{119}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-Fa offerer,Ma zone,{114}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{161} order,{125} exchange,{25} takerFee,Ob signature,Da tokenRecipient
-{161}[] orders,{125}[] exchanges,{25} takerFee,Ob signatures,Da tokenRecipient
-{200} parameters,Ob signature
+{183} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+{184} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+Ca offerer,La zone,{114}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+Fa offerer,Ma zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+{163} order,{127} exchange,{25} takerFee,Ob signature,Da tokenRecipient
+{163}[] orders,{127}[] exchanges,{25} takerFee,Ob signatures,Da tokenRecipient
+{202} parameters,Ob signature
 Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{141}[] dstCallSwapData,Nb outputContext
-{200} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
-Ma limitRouter,u epsSkipMarket,{174}[] normalFills,{174}[] flashFills,b optData
-{151} addresses,{168} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{143}[] dstCallSwapData,Nb outputContext
+{202} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
+Ma limitRouter,u epsSkipMarket,{176}[] normalFills,{176}[] flashFills,b optData
+{153} addresses,{170} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
@@ -479,6 +481,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', verb: 'burn' },
   { act: 'buy', verb: 'mintItem', zeroIsCaller: true },
   { act: 'into', verb: 'requestDeposit' },
+  { act: 'into', marks: 'uniswap' },
 ];
 
 export const uses: readonly FunctionUse[] = [
@@ -534,7 +537,14 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'none', network: 'one', arrives: 'all', gas: 'none' } } },
   { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
+  { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 2], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 6], to: [0, 3], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { pays: { to: 'byRole', marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
+  { swap: { sells: [2, 0, 0], amount: [0], buys: [2, -1, 1], least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [1, -1, 1], least: [0], to: [2], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [2, 0, 0], amount: [0], buys: 'native', least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [2], amount: [0], buys: [3], least: [1], to: [5], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { pays: { to: [1], marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
   { pays: { to: [2], marks: 'none', minimum: { least: [1], token: [0], to: [2] }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [0], token: 'wrapped', to: 'caller' }, means: [] } },
@@ -565,8 +575,9 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 7] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
-  { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 6] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: [4], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 6] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
   { pays: { to: [1], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
@@ -574,6 +585,7 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { means: [{ as: 'nested', at: [0] }, { as: 'nested', at: [1] }] },
   { swap: { sells: [0], amount: [1], buys: [2], least: [3], to: [4], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0], amount: [1], buys: [3], least: [4], to: [2], exact: 'in', kept: 'measured', marks: 'none', native: 'placeholder', change: 'kept', path: 'none', means: 'sides' } },
   { pays: { to: [6], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [2], of: [0] }, { as: 'amount', at: [3], of: [1] }, { as: 'amount', at: [4], of: [0] }, { as: 'amount', at: [5], of: [1] }, { as: 'deadline', at: [7] }] } },
   { pays: { to: [4], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [1], of: [0] }, { as: 'amount', at: [2], of: [0] }, { as: 'amount', at: [3], of: 'native' }, { as: 'deadline', at: [5] }] } },
   { pays: { to: [5], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [3], of: [0] }, { as: 'amount', at: [4], of: [1] }, { as: 'deadline', at: [6] }] } },
@@ -617,6 +629,16 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0, 0], marks: 'zeroIsCaller', minimum: 'none', means: [{ as: 'currency', at: [0, 2], of: [0, 1] }, { as: 'nested', at: [1, '*'] }] } },
   { allows: { spender: [0], amount: [2], token: [1], until: 'thisCall', zero: 'nothing', means: [{ as: 'currency', at: [2], of: [1] }, { as: 'nested', at: [4] }] } },
+  { swap: { sells: [0, 0], amount: [1], buys: [0, -1], least: [2], to: 'caller', exact: 'in', kept: 'factory', marks: 'none', native: 'placeholder', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [1], buys: [0, -1], least: [2], to: [3], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0, -1], least: [1], to: [2], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [1], buys: 'native', least: [2], to: [3], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0], least: [2], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0], amount: [2], buys: 'native', least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0], amount: [3], buys: [1], least: [4], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0, -1], least: [2], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [2], buys: 'native', least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [2], buys: [0, -1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { means: [{ as: 'amount', at: [1], of: 'target' }] },
   { means: [{ as: 'itemOrAllowance', at: [1], of: 'target' }] },
   { means: [{ as: 'itemOrAmount', at: [2], of: 'target' }] },
@@ -731,11 +753,11 @@ enableNode(Pb domain)9
 register({105} request)a
 discountedRegister({105} request,Pw discountKey,Ob validationData)a
 claimTokens(u amount,Ha delegate,Ow[] merkleProof)j` },
-  { source: 'ERC-4337', rows: `handleOps({179}[] ops,Da beneficiary)k.j
-handleAggregatedOps(({179}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
-handleOps({153}[] ops,Da beneficiary)k.j
-handleAggregatedOps(({153}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
-executeUserOp({153} userOp,Pw userOpHash)0
+  { source: 'ERC-4337', rows: `handleOps({181}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({181}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+handleOps({155}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({155}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+executeUserOp({155} userOp,Pw userOpHash)0
 incrementNonce(uint192 key)l` },
   { source: 'Farcaster', rows: `register(Ga recovery)a
 register(Ga recovery,u extraStorage)a
@@ -790,8 +812,8 @@ installModule(u moduleTypeId,Ga module,Gb initData)u
 uninstallModule(u moduleTypeId,La module,Nb deInitData)v
 installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)w
 uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)v
-installExecution(Ga module,{189} manifest,Gb installData)x
-uninstallExecution(La module,{189} manifest,Nb uninstallData)v
+installExecution(Ga module,{191} manifest,Gb installData)x
+uninstallExecution(La module,{191} manifest,Nb uninstallData)v
 installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)x
 uninstallPlugin(La plugin,Nb config,Nb uninstallData)v
 enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{92}[] actions,f permitPaymaster)[] sessions)y
@@ -878,7 +900,7 @@ executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2B
 redeem(Pw ticketId)1q
 cancel(Pw id)1r
 depositERC20(u amount)1j` },
-  { source: 'LayerZero, CCTP', rows: `send({118} sendParam,{26} fee,Da refundAddress)1j.z
+  { source: 'LayerZero, CCTP', rows: `send({119} sendParam,{26} fee,Da refundAddress)1j.z
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1j.10
 depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1j.10
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1j.11
@@ -907,8 +929,8 @@ addLiquidity(u[] amounts,u minToMint,u deadline)1t
 removeLiquidity(u amount,u[] minAmounts,u deadline)1l
 removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1l
 removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1l` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({191} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
-createSaltedOrder({191} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({193} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
+createSaltedOrder({193} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1k
 send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1j
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)j
@@ -1016,15 +1038,15 @@ instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1z
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{81} _lzTxParams)1j
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{81} _lzTxParams)1j
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{81} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1j
-sendToken({118} _sendParam,{26} _fee,Da _refundAddress)1j.1f
-redeemSend({118} _sendParam,{26} _fee,Da _refundAddress)1j
+sendToken({119} _sendParam,{26} _fee,Da _refundAddress)1j.1f
+redeemSend({119} _sendParam,{26} _fee,Da _refundAddress)1j
 deposit(Da _receiver,u _amountLD)20
 redeem(u _amountLD,Da _receiver)1z
 sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1j
 sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{87} _callParams)1j
 sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{87} _callParams)1j
-sendOFTEpv2(Ma _oft,{118} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1j
-sendOFTAdapterEpv2(Ma _adapterOFT,{118} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1j
+sendOFTEpv2(Ma _oft,{119} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1j
+sendOFTAdapterEpv2(Ma _adapterOFT,{119} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1j
 sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{87} _callParams,{62} _feeObj)1j
 depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1m
 depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1m
@@ -1050,12 +1072,12 @@ depositETH(Da _zkSyncAddress)1j.y
 depositERC20(Aa _token,uint104 _amount,Da _zkSyncAddress)1j.y` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)21
 createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)21
-createWithdrawal({195} params)1y
+createWithdrawal({197} params)1y
 createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1y
-executeAtomicWithdrawal({195} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1l
+executeAtomicWithdrawal({197} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1l
 createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1s
-createOrder({209} params)22
-createOrder(Ea account,{209} params)22
+createOrder({211} params)22
+createOrder(Ea account,{211} params)22
 updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)23
 cancelDeposit(Pw key)24
 cancelWithdrawal(Pw key)24
@@ -1135,8 +1157,8 @@ splitPosition(Pw conditionId,u amount)20
 mergePositions(Pw conditionId,u amount)2g
 redeemPositions(Pw conditionId,u[] amounts)1z
 convertPositions(Pw marketId,u indexSet,u amount)1s
-cancelOrder({170} order)l
-cancelOrders({170}[] orders)l
+cancelOrder({172} order)l
+cancelOrders({172}[] orders)l
 addFunding(u addedFunds,u[] distributionHint)1t
 removeFunding(u sharesToBurn)1l
 bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)2i
@@ -1196,13 +1218,13 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)2s` },
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
-exactInputSingle({136} params)2t
-exactInputSingleSupportingFeeOnTransferTokens({136} params)2t
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2t
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2t
+exactInputSingle({138} params)2t.1g
+exactInputSingleSupportingFeeOnTransferTokens({138} params)2t.1g
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2t.1h
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2t.1i
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
-unwrapWNativeToken(u amountMinimum,Da recipient)2v.1g
+unwrapWNativeToken(u amountMinimum,Da recipient)2v.1j
 refundNativeToken()2w
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2x
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2x
@@ -1239,15 +1261,15 @@ addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedI
 removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1l
 donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2z
 initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{127} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{129} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
 swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)1s
 swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)1s
 joinPool(u poolAmountOut,u[] maxAmountsIn)1t
 exitPool(u poolAmountIn,u[] minAmountsOut)1l` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)l
 setPreSignature(Sb orderUid,f signed)30
-settle(Aa[] tokens,u[] clearingPrices,{166}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
-swap({96}[] swaps,Aa[] tokens,{166} trade)1s` },
+settle(Aa[] tokens,u[] clearingPrices,{168}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
+swap({96}[] swaps,Aa[] tokens,{168} trade)1s` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)29
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)l
 freeFilledAmountStorage(Pb[] orderUids)9
@@ -1393,50 +1415,50 @@ metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma fir
 executeRoute(uint32 routeId,Nb routeData)3
 executeRoutes(uint32[] routeIds,Nb[] routeData)3
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)1s` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{93} guessPtOut,{148} input,O{208} limit)1s
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{93} guessYtOut,{148} input,O{208} limit)1s
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{93} guessPtOut,O{208} limit)1s
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{93} guessYtOut,O{208} limit)1s
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{150} output,O{208} limit)1s
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{208} limit)1s
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{150} output,O{208} limit)1s
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{208} limit)1s
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{148} input)1s
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{148} input)1s
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{93} guessPtOut,{150} input,O{210} limit)1s
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{93} guessYtOut,{150} input,O{210} limit)1s
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{93} guessPtOut,O{210} limit)1s
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{93} guessYtOut,O{210} limit)1s
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{152} output,O{210} limit)1s
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{210} limit)1s
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{152} output,O{210} limit)1s
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{210} limit)1s
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{150} input)1s
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{150} input)1s
 swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)1s
 swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)1s
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{148} input,u netPtDesired,u minLpOut)1t
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{150} input,u netPtDesired,u minLpOut)1t
 addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)1t
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{93} guessPtSwapToSy,O{208} limit)1t
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{93} guessPtReceivedFromSy,{148} input,O{208} limit)1t
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{93} guessPtReceivedFromSy,O{208} limit)1t
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{148} input)1t
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{93} guessPtSwapToSy,O{210} limit)1t
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{93} guessPtReceivedFromSy,{150} input,O{210} limit)1t
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{93} guessPtReceivedFromSy,O{210} limit)1t
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{150} input)1t
 addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)1t
 addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)1t
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{148} input)1t
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{150} input)1t
 addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)1t
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{150} output,u minPtOut)1l
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{152} output,u minPtOut)1l
 removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1l
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{93} guessPtReceivedFromSy,O{208} limit)1l
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{150} output,O{208} limit)1l
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{208} limit)1l
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{93} guessPtReceivedFromSy,O{210} limit)1l
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{152} output,O{210} limit)1l
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{210} limit)1l
 removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1l
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{148} input)35
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{148} input)35
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{150} input)35
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{150} input)35
 mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)35
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{150} output)36
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{150} output)36
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{152} output)36
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{152} output)36
 redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)36
 exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1l
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{150} output)1l
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{208} limit)1l
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{150} output,O{208} limit)1l
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{152} output)1l
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{210} limit)1l
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{152} output,O{210} limit)1l
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)r
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{131}[] swaps)r
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{133}[] swaps)r
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)r
 redeemRewards(Ea user)r
-swapTokensToTokens(Ma pendleSwap,{131}[] swaps,#ju[] netSwaps)1s
-swapTokenToTokenViaSy(Da receiver,Ma SY,{148} input,Aa tokenRedeemSy,u minTokenOut)1s
+swapTokensToTokens(Ma pendleSwap,{133}[] swaps,#ju[] netSwaps)1s
+swapTokenToTokenViaSy(Da receiver,Ma SY,{150} input,Aa tokenRedeemSy,u minTokenOut)1s
 multicall((f allowFailure,Nb callData)[] calls)3
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)3
 boostMarkets(Aa[] markets)9
@@ -1450,8 +1472,8 @@ claimRewards(Ea user)r
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)38
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)38
 vote(Aa[] pools,uint64[] weights)p
-cancelSingle(L{158} order)l
-cancelBatch(L{158}[] orders)l
+cancelSingle(L{160} order)l
+cancelBatch(L{160}[] orders)l
 increaseNonce()l
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)j
 claimProtocol(Da receiver,Aa[] pools)25
@@ -1461,16 +1483,16 @@ cooldown(u amount)39
 cancelCooldown()3a
 finalizeCooldown()s
 instantUnstake(u amount)3b` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1s
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1s
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s.1k
+swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)1s.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)1s.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1s.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1s.1n
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t
 removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l
@@ -1510,8 +1532,8 @@ swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{77} path,D
 swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
 swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
 swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
-addLiquidity({185} liquidityParameters)1t
-addLiquidityNATIVE({185} liquidityParameters)1t
+addLiquidity({187} liquidityParameters)1t
+addLiquidityNATIVE({187} liquidityParameters)1t
 addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)1t
 removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1l
 removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1l
@@ -1539,10 +1561,10 @@ createPool(Aa tokenA,Aa tokenB,uint24 fee)3i
 enableFeeAmount(uint24 fee,int24 tickSpacing)7` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3i
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)4
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2v.1h
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3j.1i
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2v.1j
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3j.1k
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2v.1o
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3j.1p
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2v.1q
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3j.1r
 approveMax(Aa token)3l
 approveMaxMinusOne(Aa token)3l
 approveZeroThenMax(Aa token)3l
@@ -1554,7 +1576,7 @@ migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa tok
 initializePool({98} key,uint160 sqrtPriceX96)3i
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)4
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)4
-permitBatch(Ea owner,{127} _permitBatch,Ob signature)4
+permitBatch(Ea owner,{129} _permitBatch,Ob signature)4
 revokeNonce(u nonce)l
 subscribe(u tokenId,Ma newSubscriber,Ob data)4
 unsubscribe(u tokenId)3n
@@ -1562,7 +1584,7 @@ stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u 
 unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1n
 claimReward(Aa rewardToken,Da to,u amountRequested)r
 withdrawToken(u tokenId,Da to,Nb data)s` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)37.1l` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)37.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)3
 initialize({98} key,uint160 sqrtPriceX96)3i
 swap({98} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)1s
@@ -1573,10 +1595,10 @@ settleFor(Da recipient)20
 sync(Aa currency)q
 clear(Aa currency,u amount)3o
 mint(Da to,u id,u amount)3p` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1m
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1t
 execute(Nb commands,Nb[] inputs)3.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)3
-modifyLiquidities(Nb unlockData,u deadline)3.1n
+modifyLiquidities(Nb unlockData,u deadline)3.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)3` },
   { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)3q.5
 cancel(La caller,La target,Ob data)3r
@@ -1592,10 +1614,10 @@ setTargetClosed(Ma target,f closed)y
 updateAuthority(Ma target,Ga newAuthority)3u
 setAuthority(Ga newAuthority)3u` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)p
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.1o
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3v.1o
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3v.1o
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3v.1o
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3v.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3v.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3v.1v
 grant(Ma where,Ga who,Pw permissionId)1h
 revoke(La where,La who,Pw permissionId)1i
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1h
@@ -1617,7 +1639,7 @@ updateProfileMetadata(Pw profileId,V{12} metadata)9
 updateProfileName(Pw profileId,Vs name)9
 updatePoolMetadata(u poolId,V{12} metadata)9` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)3v.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3v.1p
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3v.1w
 queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)3q.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)3r
@@ -1690,8 +1712,8 @@ scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u del
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)y
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3q.1q
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1q
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3q.1x
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)3r
 setPendingAdmin(Ga pendingAdmin)4a
 acceptAdmin()2d` },
@@ -1737,7 +1759,7 @@ liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveA
 liquidationCall(Qw args1,Ow args2)4u
 mintToTreasury(Aa[] assets)q
 rebalanceStableBorrowRate(Aa asset,La user)4v
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)20.1r
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)20.1y
 withdrawETH(Ba pool,u amount,Da onBehalfOf)s.1e
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)2o
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)2k
@@ -1878,11 +1900,11 @@ mint(u mintAmount)2u
 redeem(u redeemTokens)54
 borrow(u borrowAmount)42` },
   { source: 'Compound v3', rows: `supply(Aa asset,u amount)4n
-supplyTo(Ea dst,Aa asset,u amount)4n.1s
+supplyTo(Ea dst,Aa asset,u amount)4n.1z
 supplyFrom(Fa from,Ea dst,Aa asset,u amount)4n
-withdrawFrom(Ea src,Da to,Aa asset,u amount)2o.1t
-transferAsset(Da dst,Aa asset,u amount)m.1s
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)m.1s
+withdrawFrom(Ea src,Da to,Aa asset,u amount)2o.20
+transferAsset(Da dst,Aa asset,u amount)m.1z
+transferAssetFrom(Fa src,Da dst,Aa asset,u amount)m.1z
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)7
 buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)2r
 absorb(La absorber,La[] accounts)4u
@@ -1891,7 +1913,7 @@ claim(Aa comet,Ea src,f shouldAccrue)j
 claimTo(Aa comet,Ea src,Da to,f shouldAccrue)j
 invoke(Pw[] actions,Nb[] data)3` },
   { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)2o
-withdrawTo(Da to,Aa asset,u amount)2o.1t` },
+withdrawTo(Da to,Aa asset,u amount)2o.20` },
   { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)58
 create_loan(u collateral,u debt,#qu N,Ea _for)58
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)58
@@ -2085,8 +2107,8 @@ skyToMkr(Da usr,u skyAmt)5o
 build(Ea owner)6
 setCache(Ma cacheAddr)7
 execute(Mb code,Nb data)3` },
-  { source: 'Spark stability', rows: `swapExactIn(Aa assetIn,Aa assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)1s.1u
-swapExactOut(Aa assetIn,Aa assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)1s.1v` },
+  { source: 'Spark stability', rows: `swapExactIn(Aa assetIn,Aa assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)1s.21
+swapExactOut(Aa assetIn,Aa assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)1s.22` },
   { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)5p
 migrateDAIToSUSDS(Da receiver,u assetsIn)5q
 migrateSDAISharesToSUSDS(Da receiver,u sharesIn)5p
@@ -2100,9 +2122,9 @@ redeemXDAI(u shares,Da receiver)1z` },
   { source: 'Morpho', rows: `supply(A{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)4n
 supplyCollateral(A{85} marketParams,u assets,Ea onBehalf,Nb data)40
 repay(A{83} marketParams,u assets,u shares,Ea onBehalf,Nb data)4o
-withdraw(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.1w
-withdrawCollateral(A{83} marketParams,u assets,Ea onBehalf,Da receiver)41.1x
-borrow(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)42.1w
+withdraw(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.23
+withdrawCollateral(A{83} marketParams,u assets,Ea onBehalf,Da receiver)41.24
+borrow(A{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)42.23
 liquidate(A{83} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)4u
 flashLoan(Aa token,u assets,Nb data)4t
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)7
@@ -2192,7 +2214,7 @@ stakeEth(u amount,u minShares,Ia referral)1m
 urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)j
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)7
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)7
-permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.1y
+permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)4
 submit(Nb data)7
 revoke(Nb data)4c
@@ -2200,11 +2222,11 @@ forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)27
 setIsSentinel(Ga account,f newIsSentinel)7` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)20
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)20
-batchBalanceAction(Ea account,N{164}[] actions)3
-batchBalanceAction(N{164}[] actions)3
-batchBalanceAndTradeAction(Ea account,N{171}[] actions)3
+batchBalanceAction(Ea account,N{166}[] actions)3
+batchBalanceAction(N{166}[] actions)3
+batchBalanceAndTradeAction(Ea account,N{173}[] actions)3
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)3
-batchBalanceAndTradeActionWithCallback(Ea account,N{171}[] actions,Nb callbackData)3
+batchBalanceAndTradeActionWithCallback(Ea account,N{173}[] actions,Nb callbackData)3
 enableBitmapCurrency(uint16 currencyId)7
 settleAccount(La account)q
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1z
@@ -2231,29 +2253,29 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)1s
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)r
 claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)r
 claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)r` },
-  { source: 'Blur', rows: `execute({198} sell,{199} buy)5s
-bulkExecute(({198} sell,{199} buy)[] executions)5s
-takeAsk({203} inputs,Ob oracleSignature)5s
-takeAskPool({203} inputs,Ob oracleSignature,u amountToWithdraw)5s
-takeAskSingle({202} inputs,Ob oracleSignature)5s
-takeAskSinglePool({202} inputs,Ob oracleSignature,u amountToWithdraw)5s
-takeBid(({161}[] orders,{125}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)5s
-takeBidSingle(({161} order,{125} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)5s
+  { source: 'Blur', rows: `execute({200} sell,{201} buy)5s
+bulkExecute(({200} sell,{201} buy)[] executions)5s
+takeAsk({205} inputs,Ob oracleSignature)5s
+takeAskPool({205} inputs,Ob oracleSignature,u amountToWithdraw)5s
+takeAskSingle({204} inputs,Ob oracleSignature)5s
+takeAskSinglePool({204} inputs,Ob oracleSignature,u amountToWithdraw)5s
+takeBid(({163}[] orders,{127}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)5s
+takeBidSingle(({163} order,{127} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)5s
 cancelTrades((Pw hash,u index,u amount)[] cancels)l
-cancelOrder({183} order)l
-cancelOrders({183}[] orders)l
+cancelOrder({185} order)l
+cancelOrders({185}[] orders)l
 incrementNonce()l` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{188} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)5t
-executeTakerAsk({50} takerAsk,{188} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)5t
-executeMultipleTakerBids({50}[] takerBids,{188}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)5t
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{190} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)5t
+executeTakerAsk({50} takerAsk,{190} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)5t
+executeMultipleTakerBids({50}[] takerBids,{190}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)5t
 cancelOrderNonces(u[] orderNonces)l
 cancelSubsetNonces(u[] subsetNonces)l
 incrementBidAskNonces(f bid,f ask)l
 grantApprovals(Ga[] operators)4
 revokeApprovals(La[] operators)5
-matchAskWithTakerBidUsingETHAndWETH({111} takerBid,{175} makerAsk)5s
-matchAskWithTakerBid({111} takerBid,{175} makerAsk)5s
-matchBidWithTakerAsk({111} takerAsk,{175} makerBid)5s
+matchAskWithTakerBidUsingETHAndWETH({111} takerBid,{177} makerAsk)5s
+matchAskWithTakerBid({111} takerBid,{177} makerAsk)5s
+matchBidWithTakerAsk({111} takerAsk,{177} makerBid)5s
 cancelAllOrdersForSender(u minNonce)l
 cancelMultipleMakerOrders(u[] orderNonces)l
 run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)5s
@@ -2269,7 +2291,7 @@ purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)t
 cancel(uint40 listingId,uint16 holdbackBPS)l` },
   { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)2r
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)2s
-matchOrders({180} orderLeft,Ob signatureLeft,{180} orderRight,Ob signatureRight)5s
+matchOrders({182} orderLeft,Ob signatureLeft,{182} orderRight,Ob signatureRight)5s
 cancel((La maker,{72} makeAsset,La taker,{72} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)l
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3h
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)1s
@@ -2296,16 +2318,16 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)6
 updateChannel(Aa conduit,Ga channel,f isOpen)7
 transferOwnership(Aa conduit,Ga newPotentialOwner)2e` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({205} parameters)5s
-fulfillBasicOrder_efficient_6GL6yc({205} parameters)5s
-fulfillOrder({204} order,Pw fulfillerConduitKey)5s
-fulfillAdvancedOrder({207} advancedOrder,{101}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5t.1z
-fulfillAvailableOrders({204}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5s
-fulfillAvailableAdvancedOrders({207}[] advancedOrders,{101}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5t.20
-matchOrders(({201} parameters,Ob signature)[] orders,{130}[] fulfillments)5s
-matchAdvancedOrders(({201} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{101}[] criteriaResolvers,{130}[] fulfillments,Da recipient)5t.1z
-validate(((Ea offerer,Ma zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
-cancel((La offerer,La zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
+  { source: 'Seaport', rows: `fulfillBasicOrder({207} parameters)5s
+fulfillBasicOrder_efficient_6GL6yc({207} parameters)5s
+fulfillOrder({206} order,Pw fulfillerConduitKey)5s
+fulfillAdvancedOrder({209} advancedOrder,{101}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5t.26
+fulfillAvailableOrders({206}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5s
+fulfillAvailableAdvancedOrders({209}[] advancedOrders,{101}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5t.27
+matchOrders(({203} parameters,Ob signature)[] orders,{132}[] fulfillments)5s
+matchAdvancedOrders(({203} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{101}[] criteriaResolvers,{132}[] fulfillments,Da recipient)5t.26
+validate(((Ea offerer,Ma zone,{114}[] offer,{122}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
+cancel((La offerer,La zone,{114}[] offer,{122}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
 incrementCounter()l` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2r
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2s
@@ -2539,119 +2561,119 @@ getPair(Aa tokenA,Aa tokenB)5y
 slot0()5y
 getEthBalance(La account)5y
 getBlockNumber()5y` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.21
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.22
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.23
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.24
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.25` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{169} desc,Ib clientData) execution)34.26
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{169} desc,Ib clientData) execution)34.26
-swapSimpleMode(Ma caller,{169} desc,Ob executorData,Ib clientData)34.27` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138}[] _swapData)1s
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{138} _swapData)1s.28
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{138}[] _swapData)1s
-startBridgeTokensViaAcrossV4ERC20Min({190} _parameters,Aw sendingAssetId,u inputAmount)1j
-startBridgeTokensViaAcrossV4NativeMin({190} _parameters)1j
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.28
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.29
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2a
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.2b
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2c` },
+  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{171} desc,Ib clientData) execution)34.2d
+swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{171} desc,Ib clientData) execution)34.2d
+swapSimpleMode(Ma caller,{171} desc,Ob executorData,Ib clientData)34.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{140}[] _swapData)1s
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{140}[] _swapData)1s
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{140}[] _swapData)1s
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{140} _swapData)1s.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{140} _swapData)1s.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{140} _swapData)1s.2f
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{140}[] _swapData)1s
+startBridgeTokensViaAcrossV4ERC20Min({192} _parameters,Aw sendingAssetId,u inputAmount)1j
+startBridgeTokensViaAcrossV4NativeMin({192} _parameters)1j
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1j
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1j
 startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
-startBridgeTokensViaAcross({172} _bridgeData,{100} _acrossData)1j
-swapAndStartBridgeTokensViaAcross({172} _bridgeData,{138}[] _swapData,{100} _acrossData)1j
-startBridgeTokensViaAcrossV4({172} _bridgeData,{193} _acrossData)1j
-swapAndStartBridgeTokensViaAcrossV4({172} _bridgeData,{138}[] _swapData,{193} _acrossData)1j
-startBridgeTokensViaAcrossV4Swap({172} _bridgeData,{71} _acrossV4SwapFacetData)1j
-swapAndStartBridgeTokensViaAcrossV4Swap({172} _bridgeData,{138}[] _swapData,{71} _acrossV4SwapFacetData)1j
-startBridgeTokensViaAllBridge({172} _bridgeData,{116} _allBridgeData)1j
-swapAndStartBridgeTokensViaAllBridge({172} _bridgeData,{138}[] _swapData,{116} _allBridgeData)1j
-startBridgeTokensViaArbitrumBridge({172} _bridgeData,{69} _arbitrumData)1j
-swapAndStartBridgeTokensViaArbitrumBridge({172} _bridgeData,{138}[] _swapData,{69} _arbitrumData)1j
-startBridgeTokensViaCBridge({172} _bridgeData,{44} _cBridgeData)1j
-swapAndStartBridgeTokensViaCBridge({172} _bridgeData,{138}[] _swapData,{44} _cBridgeData)1j
-startBridgeTokensViaCelerCircleBridge({172} _bridgeData,{52} _celerCircleData)1j
-swapAndStartBridgeTokensViaCelerCircleBridge({172} _bridgeData,{138}[] _swapData,{52} _celerCircleData)1j
-startBridgeTokensViaChainflip({172} _bridgeData,{187} _chainflipData)1j
-swapAndStartBridgeTokensViaChainflip({172} _bridgeData,{138}[] _swapData,{187} _chainflipData)1j
-startBridgeTokensViaDeBridgeDln({172} _bridgeData,{108} _deBridgeData)1j
-swapAndStartBridgeTokensViaDeBridgeDln({172} _bridgeData,{138}[] _swapData,{108} _deBridgeData)1j
-startBridgeTokensViaEco({172} _bridgeData,{134} _ecoData)1j
-swapAndStartBridgeTokensViaEco({172} _bridgeData,{138}[] _swapData,{134} _ecoData)1j
-startBridgeTokensViaGarden({172} _bridgeData,{112} _gardenData)1j
-swapAndStartBridgeTokensViaGarden({172} _bridgeData,{138}[] _swapData,{112} _gardenData)1j
-startBridgeTokensViaGasZip({172} _bridgeData,{58} _gasZipData)1j
-swapAndStartBridgeTokensViaGasZip({172} _bridgeData,{138}[] _swapData,{58} _gasZipData)1j
-startBridgeTokensViaGlacis({172} _bridgeData,{97} _glacisData)1j
-swapAndStartBridgeTokensViaGlacis({172} _bridgeData,{138}[] _swapData,{97} _glacisData)1j
-startBridgeTokensViaGnosisBridge({172} _bridgeData)1j
-swapAndStartBridgeTokensViaGnosisBridge({172} _bridgeData,{138}[] _swapData)1j
-startBridgeTokensViaHop({172} _bridgeData,{149} _hopData)1j
-swapAndStartBridgeTokensViaHop({172} _bridgeData,{138}[] _swapData,{149} _hopData)1j
-startBridgeTokensViaHopL1ERC20({172} _bridgeData,{162} _hopData)1j
-swapAndStartBridgeTokensViaHopL1ERC20({172} _bridgeData,{138}[] _swapData,{162} _hopData)1j
-startBridgeTokensViaHopL1Native({172} _bridgeData,{162} _hopData)1j
-swapAndStartBridgeTokensViaHopL1Native({172} _bridgeData,{138}[] _swapData,{162} _hopData)1j
-startBridgeTokensViaHopL2ERC20({172} _bridgeData,{162} _hopData)1j
-swapAndStartBridgeTokensViaHopL2ERC20({172} _bridgeData,{138}[] _swapData,{162} _hopData)1j
-startBridgeTokensViaHopL2Native({172} _bridgeData,{162} _hopData)1j
-swapAndStartBridgeTokensViaHopL2Native({172} _bridgeData,{138}[] _swapData,{162} _hopData)1j
-startBridgeTokensViaLayerSwap({172} _bridgeData,{129} _layerSwapData)1j
-swapAndStartBridgeTokensViaLayerSwap({172} _bridgeData,{138}[] _swapData,{129} _layerSwapData)1j
-startBridgeTokensViaLiFiIntentEscrowV2({172} _bridgeData,{206} _lifiIntentData)1j
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({172} _bridgeData,{138}[] _swapData,{206} _lifiIntentData)1j
-startBridgeTokensViaMayan({172} _bridgeData,{167} _mayanData)1j
-swapAndStartBridgeTokensViaMayan({172} _bridgeData,{138}[] _swapData,{167} _mayanData)1j
-startBridgeTokensViaMegaETHBridge({172} _bridgeData,{74} _megaETHData)1j
-swapAndStartBridgeTokensViaMegaETHBridge({172} _bridgeData,{138}[] _swapData,{74} _megaETHData)1j
-startBridgeTokensViaNEARIntents({172} _bridgeData,{144} _nearData)1j
-swapAndStartBridgeTokensViaNEARIntents({172} _bridgeData,{138}[] _swapData,{144} _nearData)1j
-startBridgeTokensViaOmniBridge({172} _bridgeData)1j
-swapAndStartBridgeTokensViaOmniBridge({172} _bridgeData,{138}[] _swapData)1j
-startBridgeTokensViaOptimismBridge({172} _bridgeData,{64} _optimismData)1j
-swapAndStartBridgeTokensViaOptimismBridge({172} _bridgeData,{138}[] _swapData,{64} _optimismData)1j
-startBridgeTokensViaPaxosTransit({172} _bridgeData,{192} _paxosData)1j
-swapAndStartBridgeTokensViaPaxosTransit({172} _bridgeData,{138}[] _swapData,{192} _paxosData)1j
-startBridgeTokensViaPolygonBridge({172} _bridgeData)1j
-swapAndStartBridgeTokensViaPolygonBridge({172} _bridgeData,{138}[] _swapData)1j
-startBridgeTokensViaPolymerCCTP({172} _bridgeData,{155} _polymerData)1j
-swapAndStartBridgeTokensViaPolymerCCTP({172} _bridgeData,{138}[] _swapData,{155} _polymerData)1j
-startBridgeTokensViaRelayDepository({172} _bridgeData,{39} _relayDepositoryData)1j
-swapAndStartBridgeTokensViaRelayDepository({172} _bridgeData,{138}[] _swapData,{39} _relayDepositoryData)1j
-startBridgeTokensViaSquid({172} _bridgeData,{186} _squidData)1j
-swapAndStartBridgeTokensViaSquid({172} _bridgeData,{138}[] _swapData,{186} _squidData)1j
-startBridgeTokensViaStargate({172} _bridgeData,{173} _stargateData)1j
-swapAndStartBridgeTokensViaStargate({172} _bridgeData,{138}[] _swapData,{173} _stargateData)1j
-startBridgeTokensViaSuperset({172} _bridgeData,{133} _supersetData)1j
-swapAndStartBridgeTokensViaSuperset({172} _bridgeData,{138}[] _swapData,{133} _supersetData)1j
-startBridgeTokensViaSymbiosis({172} _bridgeData,{196} _symbiosisData)1j
-swapAndStartBridgeTokensViaSymbiosis({172} _bridgeData,{138}[] _swapData,{196} _symbiosisData)1j
-startBridgeTokensViaThorSwap({172} _bridgeData,{36} _thorSwapData)1j
-swapAndStartBridgeTokensViaThorSwap({172} _bridgeData,{138}[] _swapData,{36} _thorSwapData)1j
-startBridgeTokensViaUnit({172} _bridgeData,{65} _unitData)1j
-swapAndStartBridgeTokensViaUnit({172} _bridgeData,{138}[] _swapData,{65} _unitData)1j` },
+startBridgeTokensViaAcross({174} _bridgeData,{100} _acrossData)1j
+swapAndStartBridgeTokensViaAcross({174} _bridgeData,{140}[] _swapData,{100} _acrossData)1j
+startBridgeTokensViaAcrossV4({174} _bridgeData,{195} _acrossData)1j
+swapAndStartBridgeTokensViaAcrossV4({174} _bridgeData,{140}[] _swapData,{195} _acrossData)1j
+startBridgeTokensViaAcrossV4Swap({174} _bridgeData,{71} _acrossV4SwapFacetData)1j
+swapAndStartBridgeTokensViaAcrossV4Swap({174} _bridgeData,{140}[] _swapData,{71} _acrossV4SwapFacetData)1j
+startBridgeTokensViaAllBridge({174} _bridgeData,{117} _allBridgeData)1j
+swapAndStartBridgeTokensViaAllBridge({174} _bridgeData,{140}[] _swapData,{117} _allBridgeData)1j
+startBridgeTokensViaArbitrumBridge({174} _bridgeData,{69} _arbitrumData)1j
+swapAndStartBridgeTokensViaArbitrumBridge({174} _bridgeData,{140}[] _swapData,{69} _arbitrumData)1j
+startBridgeTokensViaCBridge({174} _bridgeData,{44} _cBridgeData)1j
+swapAndStartBridgeTokensViaCBridge({174} _bridgeData,{140}[] _swapData,{44} _cBridgeData)1j
+startBridgeTokensViaCelerCircleBridge({174} _bridgeData,{52} _celerCircleData)1j
+swapAndStartBridgeTokensViaCelerCircleBridge({174} _bridgeData,{140}[] _swapData,{52} _celerCircleData)1j
+startBridgeTokensViaChainflip({174} _bridgeData,{189} _chainflipData)1j
+swapAndStartBridgeTokensViaChainflip({174} _bridgeData,{140}[] _swapData,{189} _chainflipData)1j
+startBridgeTokensViaDeBridgeDln({174} _bridgeData,{108} _deBridgeData)1j
+swapAndStartBridgeTokensViaDeBridgeDln({174} _bridgeData,{140}[] _swapData,{108} _deBridgeData)1j
+startBridgeTokensViaEco({174} _bridgeData,{136} _ecoData)1j
+swapAndStartBridgeTokensViaEco({174} _bridgeData,{140}[] _swapData,{136} _ecoData)1j
+startBridgeTokensViaGarden({174} _bridgeData,{112} _gardenData)1j
+swapAndStartBridgeTokensViaGarden({174} _bridgeData,{140}[] _swapData,{112} _gardenData)1j
+startBridgeTokensViaGasZip({174} _bridgeData,{58} _gasZipData)1j
+swapAndStartBridgeTokensViaGasZip({174} _bridgeData,{140}[] _swapData,{58} _gasZipData)1j
+startBridgeTokensViaGlacis({174} _bridgeData,{97} _glacisData)1j
+swapAndStartBridgeTokensViaGlacis({174} _bridgeData,{140}[] _swapData,{97} _glacisData)1j
+startBridgeTokensViaGnosisBridge({174} _bridgeData)1j
+swapAndStartBridgeTokensViaGnosisBridge({174} _bridgeData,{140}[] _swapData)1j
+startBridgeTokensViaHop({174} _bridgeData,{151} _hopData)1j
+swapAndStartBridgeTokensViaHop({174} _bridgeData,{140}[] _swapData,{151} _hopData)1j
+startBridgeTokensViaHopL1ERC20({174} _bridgeData,{164} _hopData)1j
+swapAndStartBridgeTokensViaHopL1ERC20({174} _bridgeData,{140}[] _swapData,{164} _hopData)1j
+startBridgeTokensViaHopL1Native({174} _bridgeData,{164} _hopData)1j
+swapAndStartBridgeTokensViaHopL1Native({174} _bridgeData,{140}[] _swapData,{164} _hopData)1j
+startBridgeTokensViaHopL2ERC20({174} _bridgeData,{164} _hopData)1j
+swapAndStartBridgeTokensViaHopL2ERC20({174} _bridgeData,{140}[] _swapData,{164} _hopData)1j
+startBridgeTokensViaHopL2Native({174} _bridgeData,{164} _hopData)1j
+swapAndStartBridgeTokensViaHopL2Native({174} _bridgeData,{140}[] _swapData,{164} _hopData)1j
+startBridgeTokensViaLayerSwap({174} _bridgeData,{131} _layerSwapData)1j
+swapAndStartBridgeTokensViaLayerSwap({174} _bridgeData,{140}[] _swapData,{131} _layerSwapData)1j
+startBridgeTokensViaLiFiIntentEscrowV2({174} _bridgeData,{208} _lifiIntentData)1j
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({174} _bridgeData,{140}[] _swapData,{208} _lifiIntentData)1j
+startBridgeTokensViaMayan({174} _bridgeData,{169} _mayanData)1j
+swapAndStartBridgeTokensViaMayan({174} _bridgeData,{140}[] _swapData,{169} _mayanData)1j
+startBridgeTokensViaMegaETHBridge({174} _bridgeData,{74} _megaETHData)1j
+swapAndStartBridgeTokensViaMegaETHBridge({174} _bridgeData,{140}[] _swapData,{74} _megaETHData)1j
+startBridgeTokensViaNEARIntents({174} _bridgeData,{146} _nearData)1j
+swapAndStartBridgeTokensViaNEARIntents({174} _bridgeData,{140}[] _swapData,{146} _nearData)1j
+startBridgeTokensViaOmniBridge({174} _bridgeData)1j
+swapAndStartBridgeTokensViaOmniBridge({174} _bridgeData,{140}[] _swapData)1j
+startBridgeTokensViaOptimismBridge({174} _bridgeData,{64} _optimismData)1j
+swapAndStartBridgeTokensViaOptimismBridge({174} _bridgeData,{140}[] _swapData,{64} _optimismData)1j
+startBridgeTokensViaPaxosTransit({174} _bridgeData,{194} _paxosData)1j
+swapAndStartBridgeTokensViaPaxosTransit({174} _bridgeData,{140}[] _swapData,{194} _paxosData)1j
+startBridgeTokensViaPolygonBridge({174} _bridgeData)1j
+swapAndStartBridgeTokensViaPolygonBridge({174} _bridgeData,{140}[] _swapData)1j
+startBridgeTokensViaPolymerCCTP({174} _bridgeData,{157} _polymerData)1j
+swapAndStartBridgeTokensViaPolymerCCTP({174} _bridgeData,{140}[] _swapData,{157} _polymerData)1j
+startBridgeTokensViaRelayDepository({174} _bridgeData,{39} _relayDepositoryData)1j
+swapAndStartBridgeTokensViaRelayDepository({174} _bridgeData,{140}[] _swapData,{39} _relayDepositoryData)1j
+startBridgeTokensViaSquid({174} _bridgeData,{188} _squidData)1j
+swapAndStartBridgeTokensViaSquid({174} _bridgeData,{140}[] _swapData,{188} _squidData)1j
+startBridgeTokensViaStargate({174} _bridgeData,{175} _stargateData)1j
+swapAndStartBridgeTokensViaStargate({174} _bridgeData,{140}[] _swapData,{175} _stargateData)1j
+startBridgeTokensViaSuperset({174} _bridgeData,{135} _supersetData)1j
+swapAndStartBridgeTokensViaSuperset({174} _bridgeData,{140}[] _swapData,{135} _supersetData)1j
+startBridgeTokensViaSymbiosis({174} _bridgeData,{198} _symbiosisData)1j
+swapAndStartBridgeTokensViaSymbiosis({174} _bridgeData,{140}[] _swapData,{198} _symbiosisData)1j
+startBridgeTokensViaThorSwap({174} _bridgeData,{36} _thorSwapData)1j
+swapAndStartBridgeTokensViaThorSwap({174} _bridgeData,{140}[] _swapData,{36} _thorSwapData)1j
+startBridgeTokensViaUnit({174} _bridgeData,{65} _unitData)1j
+swapAndStartBridgeTokensViaUnit({174} _bridgeData,{140}[] _swapData,{65} _unitData)1j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()3
-swap({139} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z.29
-swapPermit2({79} permit2,{139} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z
+swap({141} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z.2g
+swapPermit2({79} permit2,{141} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z
 swapMulti({57}[] inputs,{70}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)5z
-swap({139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s.29
+swap({141} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s.2g
 swapMulti({57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1s
-swapPermit2({79} permit2,{139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s
+swapPermit2({79} permit2,{141} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)1s
 swapMultiPermit2({79} permit2,{57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1s
-swapWithHook({139} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1s
+swapWithHook({141} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1s
 swapMultiWithHook({57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1s
-swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1s.2a
+swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1s.2h
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{70}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)1s
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1s` },
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2i
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1s.2j` },
   { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{110} baseRequest,{109}[] paths)1s
 dagSwapTo(u orderId,Da receiver,{110} baseRequest,{109}[] paths)1s
-smartSwapByOrderId(u orderId,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData)1s
-smartSwapTo(u orderId,Da receiver,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData)1s
+smartSwapByOrderId(u orderId,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{159}[] extraData)1s
+smartSwapTo(u orderId,Da receiver,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{159}[] extraData)1s
 swapWrap(u orderId,u rawdata)1s
 swapWrapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest)1s
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)1s
@@ -2659,126 +2681,126 @@ uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bu[] pool
 unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)1s
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)1s
 unxswapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bw[] pools)1s
-smartSwapByInvest({110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData,Da to)1s
-smartSwapByInvestWithRefund({110} baseRequest,u[] batchesAmount,{109}[][] batches,{157}[] extraData,Da to,Da refundTo)1s` },
-  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)34.2b
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2c
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1s.2c
-swap(Ma executor,{122} desc,Ob permit,Ob data)34.2b
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1s.2c
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)34.2d
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2d
+smartSwapByInvest({110} baseRequest,u[] batchesAmount,{109}[][] batches,{159}[] extraData,Da to)1s
+smartSwapByInvestWithRefund({110} baseRequest,u[] batchesAmount,{109}[][] batches,{159}[] extraData,Da to,Da refundTo)1s` },
+  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)34.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2i
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1s.2i
+swap(Ma executor,{123} desc,Ob permit,Ob data)34.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1s.2i
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)34.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2l
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)1s
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)34.2e
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2e
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)34.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2m
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2f
-swap(Ma executor,{122} desc,Ob data)34.2b
-unoswap(Au token,u amount,u minReturn,Bu dex)1s.2c
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1s.2c
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2c
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)34.2d
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)34.2d
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2d
-ethUnoswap(u minReturn,Bu dex)1s.2g
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)1s.2g
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2g
-ethUnoswapTo(Du to,u minReturn,Bu dex)34.2h
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)34.2h
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2h
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2n
+swap(Ma executor,{123} desc,Ob data)34.2k
+unoswap(Au token,u amount,u minReturn,Bu dex)1s.2i
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1s.2i
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2i
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)34.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)34.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2l
+ethUnoswap(u minReturn,Bu dex)1s.2o
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)1s.2o
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2o
+ethUnoswapTo(Du to,u minReturn,Bu dex)34.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)34.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2p
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2f
-permitAndCall(Nb permit,Nb action)3.2i
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2n
+permitAndCall(Nb permit,Nb action)3.2q
 cancelOrder(u makerTraits,Pw orderHash)l
 cancelOrders(u[] makerTraits,Pw[] orderHashes)l
 increaseEpoch(uint96 series)l
 advanceEpoch(uint96 series,u amount)l
-fillOrder({137} order,Ow r,Ow vs,u amount,u takerTraits)5s
-fillOrderArgs({137} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5s
-fillContractOrder({137} order,Ob signature,u amount,u takerTraits)5s
-fillContractOrderArgs({137} order,Ob signature,u amount,u takerTraits,Nb args)5s` },
+fillOrder({139} order,Ow r,Ow vs,u amount,u takerTraits)5s
+fillOrderArgs({139} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5s
+fillContractOrder({139} order,Ob signature,u amount,u takerTraits)5s
+fillContractOrderArgs({139} order,Ob signature,u amount,u takerTraits,Nb args)5s` },
   { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)1s
 clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)1s
 clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)1s
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)1s
-fillOrder({156} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5s
-fillOrderTo({156} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5s
-fillOrderRFQ({126} order,Ob signature,u flagsAndAmount)5s
-fillOrderRFQCompact({126} order,Ow r,Ow vs,u flagsAndAmount)5s
-fillOrderRFQTo({126} order,Ob signature,u flagsAndAmount,Da target)5s
-fillOrderRFQToWithPermit({126} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5s
-fillOrderRFQ({126} order,Ob signature,u makingAmount,u takingAmount)5s
-fillOrderRFQTo({126} order,Ob signature,u makingAmount,u takingAmount,Da target)5s
-fillOrderRFQToWithPermit({126} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5s
+fillOrder({158} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5s
+fillOrderTo({158} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5s
+fillOrderRFQ({128} order,Ob signature,u flagsAndAmount)5s
+fillOrderRFQCompact({128} order,Ow r,Ow vs,u flagsAndAmount)5s
+fillOrderRFQTo({128} order,Ob signature,u flagsAndAmount,Da target)5s
+fillOrderRFQToWithPermit({128} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5s
+fillOrderRFQ({128} order,Ob signature,u makingAmount,u takingAmount)5s
+fillOrderRFQTo({128} order,Ob signature,u makingAmount,u takingAmount,Da target)5s
+fillOrderRFQToWithPermit({128} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5s
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)l
 cancelOrderRFQ(u orderInfo)l
 bitsInvalidateForOrder(u makerTraits,u additionalMask)l
 settleOrders(Nb data)3
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)29
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)l` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s.2j
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s.2r
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t.2k
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t.2l
-removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l.2m
-removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2n
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2n
-removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2n
-removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2m
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1s.2o
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2p
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2p
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2q
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2q
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2r
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2r
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.2s
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.2t` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t.2u
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t.2v
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2t.2w
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2t.2x
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2x.2y
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2x.2z
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2x.30
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2x.31
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2x.32
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2x.33
-unwrapWETH9(u amountMinimum,Da recipient)2v.34
-unwrapWETH9(u amountMinimum)2v.35
-wrapETH(u value)5r.36
-refundETH()2w.37
-sweepToken(Aa token,u amountMinimum,Da recipient)3j.38
-sweepToken(Aa token,u amountMinimum)3j.39
-pull(Aa token,u value)m.3a
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1y
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.1y
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3b
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3b
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u.3c
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1s.2s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t.2t
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t.2u
+removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l.2v
+removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2w
+removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2w
+removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2v
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1s.2x
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2y
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2y
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2z
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.30
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.30
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.31
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.32` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t.33
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t.34
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2t.35
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2t.36
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2x.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2x.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2x.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2x.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2x.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2x.3c
+unwrapWETH9(u amountMinimum,Da recipient)2v.3d
+unwrapWETH9(u amountMinimum)2v.3e
+wrapETH(u value)5r.3f
+refundETH()2w.3g
+sweepToken(Aa token,u amountMinimum,Da recipient)3j.3h
+sweepToken(Aa token,u amountMinimum)3j.3i
+pull(Aa token,u value)m.3j
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.25
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.25
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3k
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3k
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u.3l
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)1t
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1l
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)60.3d` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3e
-swapExactAmountOut(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3f
-swapExactAmountInPro(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3e
-swapExactAmountOutPro(Ma executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3f
-swapExactAmountInOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)34.3g
-swapExactAmountInOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)34.3g
-swapExactAmountOutOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)34.3h
-swapExactAmountOutOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)34.3h
-swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)34.3i
-swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)34.3j
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3k
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3k` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)60.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{125} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
+swapExactAmountOut(Ma executor,{125} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
+swapExactAmountInPro(Ma executor,{125} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
+swapExactAmountOutPro(Ma executor,{125} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
+swapExactAmountInOnUniswapV2({137} uniData,Ju partnerAndFee,Ob permit)34.3p
+swapExactAmountInOnUniswapV3({137} uniData,Ju partnerAndFee,Ob permit)34.3p
+swapExactAmountOutOnUniswapV2({137} uniData,Ju partnerAndFee,Ob permit)34.3q
+swapExactAmountOutOnUniswapV3({137} uniData,Ju partnerAndFee,Ob permit)34.3q
+swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)34.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)34.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3t` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
 simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)61
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{165}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{165}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{167}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{167}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
 directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)34
 directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)34
 directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)34
@@ -2793,54 +2815,54 @@ buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] p
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1s
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1s
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)1s
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({143} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)34
-fillOrder({143} order,Ob signature)5s
-partialFillOrderWithTargetPermit({143} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5s
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({145} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)34
+fillOrder({145} order,Ob signature)5s
+partialFillOrderWithTargetPermit({145} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5s
 cancelOrder(Pw orderHash)l
 cancelOrders(Pw[] orderHashes)l
 setPreSignature(Sw orderHash,f preSigned)30` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1s.3l
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1s.3m
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1s.3n` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1s.3o
-execute({61} slippage,Nb[] actions,Pw zid)34.3p
-exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3q` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1s.3u
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1s.3v
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1s.3w` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1s.3x
+execute({61} slippage,Nb[] actions,Pw zid)34.3y
+exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3z` },
   { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)3
 executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)3` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)2s
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)2s
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)62
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)2s.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)2s.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)62.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62.43
 sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)62
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)1s
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1s
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s
-fillLimitOrder({177} order,{56} signature,uint128 takerTokenFillAmount)5s
-fillOrKillLimitOrder({177} order,{56} signature,uint128 takerTokenFillAmount)5s
-fillRfqOrder({152} order,{56} signature,uint128 takerTokenFillAmount)5s
-fillOrKillRfqOrder({152} order,{56} signature,uint128 takerTokenFillAmount)5s
-fillOtcOrder({146} order,{56} makerSignature,uint128 takerTokenFillAmount)5s
-fillOtcOrderForEth({146} order,{56} makerSignature,uint128 takerTokenFillAmount)5s
-fillOtcOrderWithEth({146} order,{56} makerSignature)5s
-batchFillLimitOrders({177}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
-batchFillRfqOrders({152}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
-cancelLimitOrder({178} order)l
-cancelRfqOrder({152} order)l
-batchCancelLimitOrders({178}[] orders)l
-batchCancelRfqOrders({152}[] orders)l
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)1s.44
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s.45
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)1s.46
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1s.47
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s.48
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s.49
+fillLimitOrder({179} order,{56} signature,uint128 takerTokenFillAmount)5s
+fillOrKillLimitOrder({179} order,{56} signature,uint128 takerTokenFillAmount)5s
+fillRfqOrder({154} order,{56} signature,uint128 takerTokenFillAmount)5s
+fillOrKillRfqOrder({154} order,{56} signature,uint128 takerTokenFillAmount)5s
+fillOtcOrder({148} order,{56} makerSignature,uint128 takerTokenFillAmount)5s
+fillOtcOrderForEth({148} order,{56} makerSignature,uint128 takerTokenFillAmount)5s
+fillOtcOrderWithEth({148} order,{56} makerSignature)5s
+batchFillLimitOrders({179}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
+batchFillRfqOrders({154}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
+cancelLimitOrder({180} order)l
+cancelRfqOrder({154} order)l
+batchCancelLimitOrders({180}[] orders)l
+batchCancelRfqOrders({154}[] orders)l
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
 registerAllowedOrderSigner(Ga signer,f allowed)4
 registerAllowedRfqOrigins(Ga[] origins,f allowed)4
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)3
-buyERC721({194} sellOrder,{56} signature,Nb callbackData)t
-buyERC1155({197} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)t
-sellERC721({194} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2s
-sellERC1155({197} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2s
+buyERC721({196} sellOrder,{56} signature,Nb callbackData)t
+buyERC1155({199} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)t
+sellERC721({196} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2s
+sellERC1155({199} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2s
 cancelERC721Order(u orderNonce)l
 cancelERC1155Order(u orderNonce)l
 preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)30
@@ -2895,17 +2917,17 @@ redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)7
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)7
 undelegate(Ea staker)6a
 queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)6b
-completeQueuedWithdrawal({132} withdrawal,Aa[] tokens,f receiveAsTokens)6c
-completeQueuedWithdrawals({132}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)6c
-completeQueuedWithdrawal({128} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)6c
+completeQueuedWithdrawal({134} withdrawal,Aa[] tokens,f receiveAsTokens)6c
+completeQueuedWithdrawals({134}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)6c
+completeQueuedWithdrawal({130} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)6c
 registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)6d
 registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)6d
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)7
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)9
 setClaimerFor(Ga claimer)7
 setClaimerFor(Ea earner,Ga claimer)7
-processClaim({184} claim,Da recipient)j
-processClaims({184}[] claims,Da recipient)j
+processClaim({186} claim,Da recipient)j
+processClaims({186}[] claims,Da recipient)j
 setOperatorAVSSplit(Ea operator,La avs,uint16 split)3c
 setOperatorPISplit(Ea operator,uint16 split)3c
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)3c
@@ -2931,7 +2953,7 @@ clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)q
 setAllocationDelay(Ea operator,uint32 delay)6g
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)7
 deregisterOperatorFromAVS(La operator)6f
-completeQueuedWithdrawals({128}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
+completeQueuedWithdrawals({130}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
 completeQueuedWithdrawals((Aa[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)j
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)j` },
@@ -2940,8 +2962,8 @@ cooldownShares(u shares)1y
 cooldownAssets(u assets,Ea owner)1y
 cooldownShares(u shares,Ea owner)1y
 unstake(Da receiver)1n
-mint({147} order,(Da[] addresses,u[] ratios) route,{63} signature)35
-redeem({147} order,{63} signature)36
+mint({149} order,(Da[] addresses,u[] ratios) route,{63} signature)35
+redeem({149} order,{63} signature)36
 setDelegatedSigner(Ga delegateTo)7
 confirmDelegatedSigner(La delegatedBy)7
 removeDelegatedSigner(La removedSigner)1f` },
@@ -2977,8 +2999,8 @@ withdrawFT(u id,u amount)6i` },
   { source: 'Lido', rows: `submit(Ia referral)1m
 transferShares(Da recipient,u sharesAmount)m
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)m
-requestWithdrawals(u[] amounts,Ea owner)6j.2f
-requestWithdrawalsWstETH(u[] amounts,Ea owner)6j.2f
+requestWithdrawals(u[] amounts,Ea owner)6j.2n
+requestWithdrawalsWstETH(u[] amounts,Ea owner)6j.2n
 requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)6j
 requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)6j
 claimWithdrawal(u requestId)j
@@ -3061,8 +3083,8 @@ setRPLLockingAllowed(Ea nodeAddress,f allowed)6q
 registerNode(Ps timezoneLocation)9
 setTimezoneLocation(Ps timezoneLocation)9
 setSmoothingPoolRegistrationState(f state)6r
-claim(Ea nodeAddress,{117}[] claims)j
-claimAndStake(Ea nodeAddress,{117}[] claims,u stakeAmount)6s
+claim(Ea nodeAddress,{118}[] claims)j
+claimAndStake(Ea nodeAddress,{118}[] claims,u stakeAmount)6s
 distributeBalance(f rewardsOnly)2g` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)37` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)s
@@ -3078,14 +3100,14 @@ createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f canc
 createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)6t
 createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)6t
 createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{75}[] segments,{24} broker) params)6t
-createWithDurationsLD({124} params,{73}[] segmentsWithDuration)6t
-createWithDurationsLL({124} params,{42} unlockAmounts,uint40 granularity,{33} durations)6t
-createWithDurationsLL({124} params,{42} unlockAmounts,{33} durations)6t
-createWithDurationsLT({124} params,{40}[] tranchesWithDuration)6t
-createWithTimestampsLD({154} params,{75}[] segments)6t
-createWithTimestampsLL({154} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)6t
-createWithTimestampsLL({154} params,{42} unlockAmounts,uint40 cliffTime)6t
-createWithTimestampsLT({154} params,{43}[] tranches)6t
+createWithDurationsLD({126} params,{73}[] segmentsWithDuration)6t
+createWithDurationsLL({126} params,{42} unlockAmounts,uint40 granularity,{33} durations)6t
+createWithDurationsLL({126} params,{42} unlockAmounts,{33} durations)6t
+createWithDurationsLT({126} params,{40}[] tranchesWithDuration)6t
+createWithTimestampsLD({156} params,{75}[] segments)6t
+createWithTimestampsLL({156} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)6t
+createWithTimestampsLL({156} params,{42} unlockAmounts,uint40 cliffTime)6t
+createWithTimestampsLT({156} params,{43}[] tranches)6t
 create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)6t
 createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)6t
 deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)6u
@@ -3168,16 +3190,16 @@ updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6t
 updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)7` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)20
 leave(u share)2g` },
-  { source: 'tBTC', rows: `revealDeposit(O{94} fundingTx,Q{160} reveal)20
-revealDepositWithExtraData(O{94} fundingTx,Q{160} reveal,Qw extraData)20
+  { source: 'tBTC', rows: `revealDeposit(O{94} fundingTx,Q{162} reveal)20
+revealDepositWithExtraData(O{94} fundingTx,Q{162} reveal,Qw extraData)20
 requestRedemption(Pbytes20 walletPubKeyHash,O{82} mainUtxo,Qb redeemerOutputScript,uint64 amount)1j
 unmint(u amount)2v
 unmintAndRedeem(u amount,Qb redemptionData)1j
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j` },
   { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)70` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{82} mainUtxo,Ob encodedVm)4y` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{94} fundingTx,Q{160} reveal,Qw destinationChainDepositOwner)20
-initializeDeposit(O{94} fundingTx,Q{160} reveal,Ea destinationChainDepositOwner)20` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{94} fundingTx,Q{162} reveal,Qw destinationChainDepositOwner)20
+initializeDeposit(O{94} fundingTx,Q{162} reveal,Ea destinationChainDepositOwner)20` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)20
 undelegate(La indexer,u shares)63
 withdrawDelegated(La indexer,Ia newIndexer)s` },
@@ -3214,28 +3236,28 @@ redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1z` },
 deposit(Ba vault,Ia partnerId)64` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)70` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5p` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.3r
-approve(Ga spender,u amount)4.3s
-transferFrom(Fa from,Ca to,u amount)m.3t
-increaseAllowance(Ga spender,u addedAmount)4.3u
-decreaseAllowance(La spender,u subtractedAmount)5.3r
-increaseApproval(Ga spender,u addedAmount)4.3u
-decreaseApproval(La spender,u subtractedAmount)5.3r
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.4a
+approve(Ga spender,u amount)4.4b
+transferFrom(Fa from,Ca to,u amount)m.4c
+increaseAllowance(Ga spender,u addedAmount)4.4d
+decreaseAllowance(La spender,u subtractedAmount)5.4a
+increaseApproval(Ga spender,u addedAmount)4.4d
+decreaseApproval(La spender,u subtractedAmount)5.4a
 burn(u amount)74
-burnFrom(Fa account,u amount)m.3r
-mint(Da to,u amount)5x.3r
-transferAndCall(Ca to,u amount,Nb data)m.3r
-approveAndCall(Ga spender,u amount,Nb data)4.3u` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)20.1r
-mint(u shares,Ea receiver)2u.1r
-withdraw(u assets,Da receiver,Ea owner)s.1r
-redeem(u shares,Da receiver,Ea owner)1z.1r` },
+burnFrom(Fa account,u amount)m.4a
+mint(Da to,u amount)5x.4a
+transferAndCall(Ca to,u amount,Nb data)m.4a
+approveAndCall(Ga spender,u amount,Nb data)4.4d` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)20.1y
+mint(u shares,Ea receiver)2u.1y
+withdraw(u assets,Da receiver,Ea owner)s.1y
+redeem(u shares,Da receiver,Ea owner)1z.1y` },
   { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)4
 transferFrom(Fa from,Ca to,u tokenId)m
 setApprovalForAll(Ga operator,f approved)4
-safeTransferFrom(Fa from,Ca to,u tokenId)m.3v
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.3v` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.3v
+safeTransferFrom(Fa from,Ca to,u tokenId)m.4e
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.4e` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.4e
 safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)m
 setApprovalForAll(Ga operator,f approved)4` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5x
@@ -3246,8 +3268,8 @@ publicMint(u quantity)5x
 mintPublic(u quantity)5x
 mintNFT(u quantity)5x
 mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)75
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{163} mintParams,Ow[] proof)75
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{163} mintParams,u salt,Ob signature)75
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{165} mintParams,Ow[] proof)75
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{165} mintParams,u salt,Ob signature)75
 mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)75
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)5x
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)5x
@@ -3258,8 +3280,8 @@ mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintI
 release(Aa token)2g
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)5x
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)5x` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{142} quote,Ob signature,Aa depositToken,u depositTokenAmount)5x
-redeemWithAttestation(P{142} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1z` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{144} quote,Ob signature,Aa depositToken,u depositTokenAmount)5x
+redeemWithAttestation(P{144} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1z` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)29
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
@@ -3272,15 +3294,15 @@ redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1z` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)4.e
 revokeOperator(La operator)5.f
 setOperator(Ga operator,f approved)4.h
-approve(Ga spender,u id,u amount)4.3w
+approve(Ga spender,u id,u amount)4.4f
 transfer(Ca to,u id,u amount)m
 transferFrom(Fa from,Ca to,u id,u amount)m
-send(Ca to,u amount,Nb data)m.3r
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.3x
+send(Ca to,u amount,Nb data)m.4a
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.4g
 allow(Ga manager,f isAllowed)4.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.3y
-disperseToken(Aa token,Ca[] recipients,u[] values)m.3z
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.3z
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.4h
+disperseToken(Aa token,Ca[] recipients,u[] values)m.4i
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.4i
 claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)j
 claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)j
 toggleOperator(Ea user,Ga operator)4
@@ -3289,25 +3311,25 @@ claim(u index,Da account,u amount,Ow[] merkleProof)j
 claim(Da account,u amount,Ow[] merkleProof)j
 claim(u amount,Ow[] merkleProof)j
 claim(Da recipient,u amount)j` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.40
-permit(Ea owner,({86} details,Ga spender,u sigDeadline) permitSingle,Ob signature)4.41
-permit(Ea owner,{127} permitBatch,Ob signature)4.42
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.43
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.44
-lockdown((Aa token,La spender)[] approvals)5.45
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.4j
+permit(Ea owner,{124} permitSingle,Ob signature)4.4k
+permit(Ea owner,{129} permitBatch,Ob signature)4.4l
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.4m
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.4n
+lockdown((Aa token,La spender)[] approvals)5.4o
 invalidateNonces(Aa token,La spender,uint48 newNonce)l
 invalidateUnorderedNonces(u wordPos,u mask)l
-permitTransferFrom({76} permit,{19} transferDetails,Fa owner,Ob signature)m.46
-permitTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Ob signature)m.47
-permitWitnessTransferFrom({76} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.46
-permitWitnessTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.47` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.48
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.48
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.49
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4a
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4a
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4a
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4a
+permitTransferFrom({76} permit,{19} transferDetails,Fa owner,Ob signature)m.4p
+permitTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Ob signature)m.4q
+permitWitnessTransferFrom({76} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.4p
+permitWitnessTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.4q` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.4r
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.4r
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.4s
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4t
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4t
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4t
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4t
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)l
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)l` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5x` },
@@ -3327,11 +3349,11 @@ requestRedeem(u shares,Da controller,Fa owner)1y
 deposit(u assets,Ea receiver,Fa controller)20
 mint(u shares,Ea receiver,Fa controller)2u
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)4
-depositFor(Da account,u amount)20.4b
-withdrawTo(Da account,u amount)s.4b
-depositTo(Da to)20.4b
+depositFor(Da account,u amount)20.4u
+withdrawTo(Da account,u amount)s.4u
+depositTo(Da to)20.4u
 wrap(u amount)5r
 unwrap(u amount)2v` },
   { source: 'WETH9', rows: `deposit()20
-withdraw(u amount)s.4c` },
+withdraw(u amount)s.4v` },
 ];

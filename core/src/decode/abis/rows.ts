@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { selectorStarts, tables } from './compiled.ts';
+import { selectorStarts, tables, uses } from './compiled.ts';
 import { readRow, type RowRead } from './readRow.ts';
 
 /**
@@ -40,7 +40,7 @@ const byName = memoize((all: Tables) => grouped(all, ({ code }) => code.slice(0,
 
 const taken = memoize((line: Line): FunctionRow => {
   const { source, at } = line.table;
-  const its = readRow(line.code);
+  const its = readRow(line.code, uses);
   const { selector = '0x', signature = its.text } = functionAbi(its.text) ?? {};
   return { selector, signature, source, ...(at === undefined ? {} : { at }), ...its };
 });
