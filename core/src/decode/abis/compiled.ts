@@ -125,6 +125,8 @@ La recipient,uint64 expirationTime,f revocable,Pw refUID,Vb data,u value
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount
 Aa intermediateCurrency,uint24 fee,int24 tickSpacing,Ma hooks,Ob hookData
 Pbytes4 executionSelector,f skipRuntimeValidation,f allowGlobalValidation
+Aa currency0,Aa currency1,Ma hooks,La poolManager,uint24 fee,Pw parameters
+Aa intermediateCurrency,uint24 fee,Ma hooks,La poolManager,Ob hookData,Pw parameters
 Qw recipient,u fees,Pw receiveToken,u nonce,uint8 messenger,f payFeeWithSendingAsset
 u rewardIndex,u amountRPL,u amountSmoothingPoolETH,u amountVoterETH,Ow[] merkleProof
 uint32 dstEid,Qw to,u amountLD,u minAmountLD,Nb extraOptions,Nb composeMsg,Ob oftCmd
@@ -175,16 +177,18 @@ Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{143}[] adapters
+Aa to,u totalNetworkFee,{145}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
+Aa currencyIn,{119}[] path,uint128 amountIn,uint128 amountOutMinimum
 Aa srcToken,Aa dstToken,Ma[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] feeAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit
+Aa currencyOut,{119}[] path,uint128 amountOut,uint128 amountInMaximum
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
-uint16 assetId,{120} sendParams,{27} fee,Da refundAddress
-{162} order,b signature,u makingAmount
+uint16 assetId,{122} sendParams,{27} fee,Da refundAddress
+{164} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
 {68} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
@@ -197,29 +201,29 @@ La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa payme
 uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{35} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{36}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
 uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{92}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{144}[] dstCallSwapData,u gasAmount,Nb cfParameters
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{146}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
 {117}[] executionFunctions,{107}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 Aa giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
-{179} quote,Ob signature,u nativeFee,Da refundRecipient
+{183} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties
-{148} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+{150} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount
-{184} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-{185} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-Ca offerer,La zone,{115}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-Fa offerer,Ma zone,{115}[] offer,{122}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{164} order,{128} exchange,{26} takerFee,Ob signature,Da tokenRecipient
-{164}[] orders,{128}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
-{203} parameters,Ob signature
+{188} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+{189} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+Ca offerer,La zone,{115}[] offer,{123}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+Fa offerer,Ma zone,{115}[] offer,{124}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+{166} order,{130} exchange,{26} takerFee,Ob signature,Da tokenRecipient
+{166}[] orders,{130}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
+{207} parameters,Ob signature
 Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{144}[] dstCallSwapData,Nb outputContext
-{203} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
-Ma limitRouter,u epsSkipMarket,{177}[] normalFills,{177}[] flashFills,b optData
-{154} addresses,{171} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{146}[] dstCallSwapData,Nb outputContext
+{207} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
+Ma limitRouter,u epsSkipMarket,{181}[] normalFills,{181}[] flashFills,b optData
+{156} addresses,{173} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
@@ -754,11 +758,11 @@ enableNode(Pb domain)9
 register({106} request)a
 discountedRegister({106} request,Pw discountKey,Ob validationData)a
 claimTokens(u amount,Ha delegate,Ow[] merkleProof)j` },
-  { source: 'ERC-4337', rows: `handleOps({182}[] ops,Da beneficiary)k.j
-handleAggregatedOps(({182}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
-handleOps({156}[] ops,Da beneficiary)k.j
-handleAggregatedOps(({156}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
-executeUserOp({156} userOp,Pw userOpHash)0
+  { source: 'ERC-4337', rows: `handleOps({186}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({186}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+handleOps({158}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({158}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+executeUserOp({158} userOp,Pw userOpHash)0
 incrementNonce(uint192 key)l` },
   { source: 'Farcaster', rows: `register(Ga recovery)a
 register(Ga recovery,u extraStorage)a
@@ -813,8 +817,8 @@ installModule(u moduleTypeId,Ga module,Gb initData)u
 uninstallModule(u moduleTypeId,La module,Nb deInitData)v
 installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)w
 uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)v
-installExecution(Ga module,{192} manifest,Gb installData)x
-uninstallExecution(La module,{192} manifest,Nb uninstallData)v
+installExecution(Ga module,{196} manifest,Gb installData)x
+uninstallExecution(La module,{196} manifest,Nb uninstallData)v
 installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)x
 uninstallPlugin(La plugin,Nb config,Nb uninstallData)v
 enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)y
@@ -901,7 +905,7 @@ executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2B
 redeem(Pw ticketId)1q
 cancel(Pw id)1r
 depositERC20(u amount)1j` },
-  { source: 'LayerZero, CCTP', rows: `send({120} sendParam,{27} fee,Da refundAddress)1j.z
+  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1j.z
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1j.10
 depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1j.10
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1j.11
@@ -930,8 +934,8 @@ addLiquidity(u[] amounts,u minToMint,u deadline)1t
 removeLiquidity(u amount,u[] minAmounts,u deadline)1l
 removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1l
 removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1l` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({194} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
-createSaltedOrder({194} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({198} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
+createSaltedOrder({198} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1k
 send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1j
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)j
@@ -1039,15 +1043,15 @@ instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1z
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1j
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1j
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1j
-sendToken({120} _sendParam,{27} _fee,Da _refundAddress)1j.1f
-redeemSend({120} _sendParam,{27} _fee,Da _refundAddress)1j
+sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1j.1f
+redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1j
 deposit(Da _receiver,u _amountLD)20
 redeem(u _amountLD,Da _receiver)1z
 sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1j
 sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1j
 sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1j
-sendOFTEpv2(Ma _oft,{120} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1j
-sendOFTAdapterEpv2(Ma _adapterOFT,{120} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1j
+sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1j
+sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1j
 sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)1j
 depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1m
 depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1m
@@ -1073,12 +1077,12 @@ depositETH(Da _zkSyncAddress)1j.y
 depositERC20(Aa _token,uint104 _amount,Da _zkSyncAddress)1j.y` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)21
 createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)21
-createWithdrawal({198} params)1y
+createWithdrawal({202} params)1y
 createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1y
-executeAtomicWithdrawal({198} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1l
+executeAtomicWithdrawal({202} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1l
 createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1s
-createOrder({212} params)22
-createOrder(Ea account,{212} params)22
+createOrder({216} params)22
+createOrder(Ea account,{216} params)22
 updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)23
 cancelDeposit(Pw key)24
 cancelWithdrawal(Pw key)24
@@ -1158,8 +1162,8 @@ splitPosition(Pw conditionId,u amount)20
 mergePositions(Pw conditionId,u amount)2g
 redeemPositions(Pw conditionId,u[] amounts)1z
 convertPositions(Pw marketId,u indexSet,u amount)1s
-cancelOrder({173} order)l
-cancelOrders({173}[] orders)l
+cancelOrder({177} order)l
+cancelOrders({177}[] orders)l
 addFunding(u addedFunds,u[] distributionHint)1t
 removeFunding(u sharesToBurn)1l
 bet(Aa core,uint128 amount,uint64 expiresAt,{50} betData)2i
@@ -1219,8 +1223,8 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)2s` },
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
-exactInputSingle({139} params)2t.1g
-exactInputSingleSupportingFeeOnTransferTokens({139} params)2t.1g
+exactInputSingle({141} params)2t.1g
+exactInputSingleSupportingFeeOnTransferTokens({141} params)2t.1g
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2t.1h
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2t.1i
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
@@ -1262,15 +1266,15 @@ addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedI
 removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1l
 donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2z
 initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{130} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{132} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
 swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)1s
 swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)1s
 joinPool(u poolAmountOut,u[] maxAmountsIn)1t
 exitPool(u poolAmountIn,u[] minAmountsOut)1l` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)l
 setPreSignature(Sb orderUid,f signed)30
-settle(Aa[] tokens,u[] clearingPrices,{169}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
-swap({97}[] swaps,Aa[] tokens,{169} trade)1s` },
+settle(Aa[] tokens,u[] clearingPrices,{171}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
+swap({97}[] swaps,Aa[] tokens,{171} trade)1s` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)29
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)l
 freeFilledAmountStorage(Pb[] orderUids)9
@@ -1416,50 +1420,50 @@ metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma fir
 executeRoute(uint32 routeId,Nb routeData)3
 executeRoutes(uint32[] routeIds,Nb[] routeData)3
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)1s` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{151} input,O{211} limit)1s
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{151} input,O{211} limit)1s
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{211} limit)1s
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{211} limit)1s
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{153} output,O{211} limit)1s
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{211} limit)1s
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{153} output,O{211} limit)1s
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{211} limit)1s
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{151} input)1s
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{151} input)1s
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{153} input,O{215} limit)1s
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{153} input,O{215} limit)1s
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{215} limit)1s
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{215} limit)1s
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{155} output,O{215} limit)1s
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{215} limit)1s
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{155} output,O{215} limit)1s
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{215} limit)1s
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{153} input)1s
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{153} input)1s
 swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)1s
 swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)1s
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{151} input,u netPtDesired,u minLpOut)1t
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{153} input,u netPtDesired,u minLpOut)1t
 addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)1t
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{211} limit)1t
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{151} input,O{211} limit)1t
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{211} limit)1t
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{151} input)1t
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{215} limit)1t
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{153} input,O{215} limit)1t
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{215} limit)1t
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{153} input)1t
 addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)1t
 addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)1t
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{151} input)1t
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{153} input)1t
 addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)1t
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{153} output,u minPtOut)1l
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{155} output,u minPtOut)1l
 removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1l
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{211} limit)1l
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{153} output,O{211} limit)1l
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{211} limit)1l
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{215} limit)1l
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{155} output,O{215} limit)1l
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{215} limit)1l
 removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1l
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{151} input)35
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{151} input)35
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{153} input)35
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{153} input)35
 mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)35
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{153} output)36
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{153} output)36
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{155} output)36
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{155} output)36
 redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)36
 exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1l
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{153} output)1l
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{211} limit)1l
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{153} output,O{211} limit)1l
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{155} output)1l
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{215} limit)1l
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{155} output,O{215} limit)1l
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)r
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{134}[] swaps)r
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)r
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)r
 redeemRewards(Ea user)r
-swapTokensToTokens(Ma pendleSwap,{134}[] swaps,#ju[] netSwaps)1s
-swapTokenToTokenViaSy(Da receiver,Ma SY,{151} input,Aa tokenRedeemSy,u minTokenOut)1s
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)1s
+swapTokenToTokenViaSy(Da receiver,Ma SY,{153} input,Aa tokenRedeemSy,u minTokenOut)1s
 multicall((f allowFailure,Nb callData)[] calls)3
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)3
 boostMarkets(Aa[] markets)9
@@ -1473,8 +1477,8 @@ claimRewards(Ea user)r
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)38
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)38
 vote(Aa[] pools,uint64[] weights)p
-cancelSingle(L{161} order)l
-cancelBatch(L{161}[] orders)l
+cancelSingle(L{163} order)l
+cancelBatch(L{163}[] orders)l
 increaseNonce()l
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)j
 claimProtocol(Da receiver,Aa[] pools)25
@@ -1533,8 +1537,8 @@ swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,D
 swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
 swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
 swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
-addLiquidity({188} liquidityParameters)1t
-addLiquidityNATIVE({188} liquidityParameters)1t
+addLiquidity({192} liquidityParameters)1t
+addLiquidityNATIVE({192} liquidityParameters)1t
 addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)1t
 removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1l
 removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1l
@@ -1577,7 +1581,7 @@ migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa tok
 initializePool({99} key,uint160 sqrtPriceX96)3i
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)4
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)4
-permitBatch(Ea owner,{130} _permitBatch,Ob signature)4
+permitBatch(Ea owner,{132} _permitBatch,Ob signature)4
 revokeNonce(u nonce)l
 subscribe(u tokenId,Ma newSubscriber,Ob data)4
 unsubscribe(u tokenId)3n
@@ -2227,11 +2231,11 @@ forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)27
 setIsSentinel(Ga account,f newIsSentinel)7` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)20
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)20
-batchBalanceAction(Ea account,N{167}[] actions)3
-batchBalanceAction(N{167}[] actions)3
-batchBalanceAndTradeAction(Ea account,N{174}[] actions)3
+batchBalanceAction(Ea account,N{169}[] actions)3
+batchBalanceAction(N{169}[] actions)3
+batchBalanceAndTradeAction(Ea account,N{178}[] actions)3
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)3
-batchBalanceAndTradeActionWithCallback(Ea account,N{174}[] actions,Nb callbackData)3
+batchBalanceAndTradeActionWithCallback(Ea account,N{178}[] actions,Nb callbackData)3
 enableBitmapCurrency(uint16 currencyId)7
 settleAccount(La account)q
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1z
@@ -2258,29 +2262,29 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)1s
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)r
 claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)r
 claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)r` },
-  { source: 'Blur', rows: `execute({201} sell,{202} buy)5s
-bulkExecute(({201} sell,{202} buy)[] executions)5s
-takeAsk({206} inputs,Ob oracleSignature)5s
-takeAskPool({206} inputs,Ob oracleSignature,u amountToWithdraw)5s
-takeAskSingle({205} inputs,Ob oracleSignature)5s
-takeAskSinglePool({205} inputs,Ob oracleSignature,u amountToWithdraw)5s
-takeBid(({164}[] orders,{128}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)5s
-takeBidSingle(({164} order,{128} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)5s
+  { source: 'Blur', rows: `execute({205} sell,{206} buy)5s
+bulkExecute(({205} sell,{206} buy)[] executions)5s
+takeAsk({210} inputs,Ob oracleSignature)5s
+takeAskPool({210} inputs,Ob oracleSignature,u amountToWithdraw)5s
+takeAskSingle({209} inputs,Ob oracleSignature)5s
+takeAskSinglePool({209} inputs,Ob oracleSignature,u amountToWithdraw)5s
+takeBid(({166}[] orders,{130}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)5s
+takeBidSingle(({166} order,{130} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)5s
 cancelTrades((Pw hash,u index,u amount)[] cancels)l
-cancelOrder({186} order)l
-cancelOrders({186}[] orders)l
+cancelOrder({190} order)l
+cancelOrders({190}[] orders)l
 incrementNonce()l` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{191} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)5t
-executeTakerAsk({51} takerAsk,{191} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)5t
-executeMultipleTakerBids({51}[] takerBids,{191}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)5t
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{195} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)5t
+executeTakerAsk({51} takerAsk,{195} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)5t
+executeMultipleTakerBids({51}[] takerBids,{195}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)5t
 cancelOrderNonces(u[] orderNonces)l
 cancelSubsetNonces(u[] subsetNonces)l
 incrementBidAskNonces(f bid,f ask)l
 grantApprovals(Ga[] operators)4
 revokeApprovals(La[] operators)5
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{178} makerAsk)5s
-matchAskWithTakerBid({112} takerBid,{178} makerAsk)5s
-matchBidWithTakerAsk({112} takerAsk,{178} makerBid)5s
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{182} makerAsk)5s
+matchAskWithTakerBid({112} takerBid,{182} makerAsk)5s
+matchBidWithTakerAsk({112} takerAsk,{182} makerBid)5s
 cancelAllOrdersForSender(u minNonce)l
 cancelMultipleMakerOrders(u[] orderNonces)l
 run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)5s
@@ -2296,7 +2300,7 @@ purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)t
 cancel(uint40 listingId,uint16 holdbackBPS)l` },
   { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)2r
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)2s
-matchOrders({183} orderLeft,Ob signatureLeft,{183} orderRight,Ob signatureRight)5s
+matchOrders({187} orderLeft,Ob signatureLeft,{187} orderRight,Ob signatureRight)5s
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)l
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3h
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)1s
@@ -2323,16 +2327,16 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)6
 updateChannel(Aa conduit,Ga channel,f isOpen)7
 transferOwnership(Aa conduit,Ga newPotentialOwner)2e` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({208} parameters)5s
-fulfillBasicOrder_efficient_6GL6yc({208} parameters)5s
-fulfillOrder({207} order,Pw fulfillerConduitKey)5s
-fulfillAdvancedOrder({210} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5t.26
-fulfillAvailableOrders({207}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5s
-fulfillAvailableAdvancedOrders({210}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5t.27
-matchOrders(({204} parameters,Ob signature)[] orders,{133}[] fulfillments)5s
-matchAdvancedOrders(({204} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{133}[] fulfillments,Da recipient)5t.26
-validate(((Ea offerer,Ma zone,{115}[] offer,{123}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
-cancel((La offerer,La zone,{115}[] offer,{123}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
+  { source: 'Seaport', rows: `fulfillBasicOrder({212} parameters)5s
+fulfillBasicOrder_efficient_6GL6yc({212} parameters)5s
+fulfillOrder({211} order,Pw fulfillerConduitKey)5s
+fulfillAdvancedOrder({214} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5t.26
+fulfillAvailableOrders({211}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5s
+fulfillAvailableAdvancedOrders({214}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5t.27
+matchOrders(({208} parameters,Ob signature)[] orders,{135}[] fulfillments)5s
+matchAdvancedOrders(({208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)5t.26
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
+cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
 incrementCounter()l` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2r
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2s
@@ -2571,105 +2575,105 @@ transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUn
 sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2a
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.2b
 sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2c` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{172} desc,Ib clientData) execution)34.2d
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{172} desc,Ib clientData) execution)34.2d
-swapSimpleMode(Ma caller,{172} desc,Ob executorData,Ib clientData)34.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{141}[] _swapData)1s
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{141}[] _swapData)1s
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{141}[] _swapData)1s
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{141} _swapData)1s.2f
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{141} _swapData)1s.2f
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{141} _swapData)1s.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{141}[] _swapData)1s
-startBridgeTokensViaAcrossV4ERC20Min({193} _parameters,Aw sendingAssetId,u inputAmount)1j
-startBridgeTokensViaAcrossV4NativeMin({193} _parameters)1j
+  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{175} desc,Ib clientData) execution)34.2d
+swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{175} desc,Ib clientData) execution)34.2d
+swapSimpleMode(Ma caller,{175} desc,Ob executorData,Ib clientData)34.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)1s
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)1s
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)1s
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)1s.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)1s.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)1s.2f
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{143}[] _swapData)1s
+startBridgeTokensViaAcrossV4ERC20Min({197} _parameters,Aw sendingAssetId,u inputAmount)1j
+startBridgeTokensViaAcrossV4NativeMin({197} _parameters)1j
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1j
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1j
 startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
-startBridgeTokensViaAcross({175} _bridgeData,{101} _acrossData)1j
-swapAndStartBridgeTokensViaAcross({175} _bridgeData,{141}[] _swapData,{101} _acrossData)1j
-startBridgeTokensViaAcrossV4({175} _bridgeData,{196} _acrossData)1j
-swapAndStartBridgeTokensViaAcrossV4({175} _bridgeData,{141}[] _swapData,{196} _acrossData)1j
-startBridgeTokensViaAcrossV4Swap({175} _bridgeData,{72} _acrossV4SwapFacetData)1j
-swapAndStartBridgeTokensViaAcrossV4Swap({175} _bridgeData,{141}[] _swapData,{72} _acrossV4SwapFacetData)1j
-startBridgeTokensViaAllBridge({175} _bridgeData,{118} _allBridgeData)1j
-swapAndStartBridgeTokensViaAllBridge({175} _bridgeData,{141}[] _swapData,{118} _allBridgeData)1j
-startBridgeTokensViaArbitrumBridge({175} _bridgeData,{70} _arbitrumData)1j
-swapAndStartBridgeTokensViaArbitrumBridge({175} _bridgeData,{141}[] _swapData,{70} _arbitrumData)1j
-startBridgeTokensViaCBridge({175} _bridgeData,{45} _cBridgeData)1j
-swapAndStartBridgeTokensViaCBridge({175} _bridgeData,{141}[] _swapData,{45} _cBridgeData)1j
-startBridgeTokensViaCelerCircleBridge({175} _bridgeData,{53} _celerCircleData)1j
-swapAndStartBridgeTokensViaCelerCircleBridge({175} _bridgeData,{141}[] _swapData,{53} _celerCircleData)1j
-startBridgeTokensViaChainflip({175} _bridgeData,{190} _chainflipData)1j
-swapAndStartBridgeTokensViaChainflip({175} _bridgeData,{141}[] _swapData,{190} _chainflipData)1j
-startBridgeTokensViaDeBridgeDln({175} _bridgeData,{109} _deBridgeData)1j
-swapAndStartBridgeTokensViaDeBridgeDln({175} _bridgeData,{141}[] _swapData,{109} _deBridgeData)1j
-startBridgeTokensViaEco({175} _bridgeData,{137} _ecoData)1j
-swapAndStartBridgeTokensViaEco({175} _bridgeData,{141}[] _swapData,{137} _ecoData)1j
-startBridgeTokensViaGarden({175} _bridgeData,{113} _gardenData)1j
-swapAndStartBridgeTokensViaGarden({175} _bridgeData,{141}[] _swapData,{113} _gardenData)1j
-startBridgeTokensViaGasZip({175} _bridgeData,{59} _gasZipData)1j
-swapAndStartBridgeTokensViaGasZip({175} _bridgeData,{141}[] _swapData,{59} _gasZipData)1j
-startBridgeTokensViaGlacis({175} _bridgeData,{98} _glacisData)1j
-swapAndStartBridgeTokensViaGlacis({175} _bridgeData,{141}[] _swapData,{98} _glacisData)1j
-startBridgeTokensViaGnosisBridge({175} _bridgeData)1j
-swapAndStartBridgeTokensViaGnosisBridge({175} _bridgeData,{141}[] _swapData)1j
-startBridgeTokensViaHop({175} _bridgeData,{152} _hopData)1j
-swapAndStartBridgeTokensViaHop({175} _bridgeData,{141}[] _swapData,{152} _hopData)1j
-startBridgeTokensViaHopL1ERC20({175} _bridgeData,{165} _hopData)1j
-swapAndStartBridgeTokensViaHopL1ERC20({175} _bridgeData,{141}[] _swapData,{165} _hopData)1j
-startBridgeTokensViaHopL1Native({175} _bridgeData,{165} _hopData)1j
-swapAndStartBridgeTokensViaHopL1Native({175} _bridgeData,{141}[] _swapData,{165} _hopData)1j
-startBridgeTokensViaHopL2ERC20({175} _bridgeData,{165} _hopData)1j
-swapAndStartBridgeTokensViaHopL2ERC20({175} _bridgeData,{141}[] _swapData,{165} _hopData)1j
-startBridgeTokensViaHopL2Native({175} _bridgeData,{165} _hopData)1j
-swapAndStartBridgeTokensViaHopL2Native({175} _bridgeData,{141}[] _swapData,{165} _hopData)1j
-startBridgeTokensViaLayerSwap({175} _bridgeData,{132} _layerSwapData)1j
-swapAndStartBridgeTokensViaLayerSwap({175} _bridgeData,{141}[] _swapData,{132} _layerSwapData)1j
-startBridgeTokensViaLiFiIntentEscrowV2({175} _bridgeData,{209} _lifiIntentData)1j
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({175} _bridgeData,{141}[] _swapData,{209} _lifiIntentData)1j
-startBridgeTokensViaMayan({175} _bridgeData,{170} _mayanData)1j
-swapAndStartBridgeTokensViaMayan({175} _bridgeData,{141}[] _swapData,{170} _mayanData)1j
-startBridgeTokensViaMegaETHBridge({175} _bridgeData,{75} _megaETHData)1j
-swapAndStartBridgeTokensViaMegaETHBridge({175} _bridgeData,{141}[] _swapData,{75} _megaETHData)1j
-startBridgeTokensViaNEARIntents({175} _bridgeData,{147} _nearData)1j
-swapAndStartBridgeTokensViaNEARIntents({175} _bridgeData,{141}[] _swapData,{147} _nearData)1j
-startBridgeTokensViaOmniBridge({175} _bridgeData)1j
-swapAndStartBridgeTokensViaOmniBridge({175} _bridgeData,{141}[] _swapData)1j
-startBridgeTokensViaOptimismBridge({175} _bridgeData,{65} _optimismData)1j
-swapAndStartBridgeTokensViaOptimismBridge({175} _bridgeData,{141}[] _swapData,{65} _optimismData)1j
-startBridgeTokensViaPaxosTransit({175} _bridgeData,{195} _paxosData)1j
-swapAndStartBridgeTokensViaPaxosTransit({175} _bridgeData,{141}[] _swapData,{195} _paxosData)1j
-startBridgeTokensViaPolygonBridge({175} _bridgeData)1j
-swapAndStartBridgeTokensViaPolygonBridge({175} _bridgeData,{141}[] _swapData)1j
-startBridgeTokensViaPolymerCCTP({175} _bridgeData,{158} _polymerData)1j
-swapAndStartBridgeTokensViaPolymerCCTP({175} _bridgeData,{141}[] _swapData,{158} _polymerData)1j
-startBridgeTokensViaRelayDepository({175} _bridgeData,{40} _relayDepositoryData)1j
-swapAndStartBridgeTokensViaRelayDepository({175} _bridgeData,{141}[] _swapData,{40} _relayDepositoryData)1j
-startBridgeTokensViaSquid({175} _bridgeData,{189} _squidData)1j
-swapAndStartBridgeTokensViaSquid({175} _bridgeData,{141}[] _swapData,{189} _squidData)1j
-startBridgeTokensViaStargate({175} _bridgeData,{176} _stargateData)1j
-swapAndStartBridgeTokensViaStargate({175} _bridgeData,{141}[] _swapData,{176} _stargateData)1j
-startBridgeTokensViaSuperset({175} _bridgeData,{136} _supersetData)1j
-swapAndStartBridgeTokensViaSuperset({175} _bridgeData,{141}[] _swapData,{136} _supersetData)1j
-startBridgeTokensViaSymbiosis({175} _bridgeData,{199} _symbiosisData)1j
-swapAndStartBridgeTokensViaSymbiosis({175} _bridgeData,{141}[] _swapData,{199} _symbiosisData)1j
-startBridgeTokensViaThorSwap({175} _bridgeData,{37} _thorSwapData)1j
-swapAndStartBridgeTokensViaThorSwap({175} _bridgeData,{141}[] _swapData,{37} _thorSwapData)1j
-startBridgeTokensViaUnit({175} _bridgeData,{66} _unitData)1j
-swapAndStartBridgeTokensViaUnit({175} _bridgeData,{141}[] _swapData,{66} _unitData)1j` },
+startBridgeTokensViaAcross({179} _bridgeData,{101} _acrossData)1j
+swapAndStartBridgeTokensViaAcross({179} _bridgeData,{143}[] _swapData,{101} _acrossData)1j
+startBridgeTokensViaAcrossV4({179} _bridgeData,{200} _acrossData)1j
+swapAndStartBridgeTokensViaAcrossV4({179} _bridgeData,{143}[] _swapData,{200} _acrossData)1j
+startBridgeTokensViaAcrossV4Swap({179} _bridgeData,{72} _acrossV4SwapFacetData)1j
+swapAndStartBridgeTokensViaAcrossV4Swap({179} _bridgeData,{143}[] _swapData,{72} _acrossV4SwapFacetData)1j
+startBridgeTokensViaAllBridge({179} _bridgeData,{120} _allBridgeData)1j
+swapAndStartBridgeTokensViaAllBridge({179} _bridgeData,{143}[] _swapData,{120} _allBridgeData)1j
+startBridgeTokensViaArbitrumBridge({179} _bridgeData,{70} _arbitrumData)1j
+swapAndStartBridgeTokensViaArbitrumBridge({179} _bridgeData,{143}[] _swapData,{70} _arbitrumData)1j
+startBridgeTokensViaCBridge({179} _bridgeData,{45} _cBridgeData)1j
+swapAndStartBridgeTokensViaCBridge({179} _bridgeData,{143}[] _swapData,{45} _cBridgeData)1j
+startBridgeTokensViaCelerCircleBridge({179} _bridgeData,{53} _celerCircleData)1j
+swapAndStartBridgeTokensViaCelerCircleBridge({179} _bridgeData,{143}[] _swapData,{53} _celerCircleData)1j
+startBridgeTokensViaChainflip({179} _bridgeData,{194} _chainflipData)1j
+swapAndStartBridgeTokensViaChainflip({179} _bridgeData,{143}[] _swapData,{194} _chainflipData)1j
+startBridgeTokensViaDeBridgeDln({179} _bridgeData,{109} _deBridgeData)1j
+swapAndStartBridgeTokensViaDeBridgeDln({179} _bridgeData,{143}[] _swapData,{109} _deBridgeData)1j
+startBridgeTokensViaEco({179} _bridgeData,{139} _ecoData)1j
+swapAndStartBridgeTokensViaEco({179} _bridgeData,{143}[] _swapData,{139} _ecoData)1j
+startBridgeTokensViaGarden({179} _bridgeData,{113} _gardenData)1j
+swapAndStartBridgeTokensViaGarden({179} _bridgeData,{143}[] _swapData,{113} _gardenData)1j
+startBridgeTokensViaGasZip({179} _bridgeData,{59} _gasZipData)1j
+swapAndStartBridgeTokensViaGasZip({179} _bridgeData,{143}[] _swapData,{59} _gasZipData)1j
+startBridgeTokensViaGlacis({179} _bridgeData,{98} _glacisData)1j
+swapAndStartBridgeTokensViaGlacis({179} _bridgeData,{143}[] _swapData,{98} _glacisData)1j
+startBridgeTokensViaGnosisBridge({179} _bridgeData)1j
+swapAndStartBridgeTokensViaGnosisBridge({179} _bridgeData,{143}[] _swapData)1j
+startBridgeTokensViaHop({179} _bridgeData,{154} _hopData)1j
+swapAndStartBridgeTokensViaHop({179} _bridgeData,{143}[] _swapData,{154} _hopData)1j
+startBridgeTokensViaHopL1ERC20({179} _bridgeData,{167} _hopData)1j
+swapAndStartBridgeTokensViaHopL1ERC20({179} _bridgeData,{143}[] _swapData,{167} _hopData)1j
+startBridgeTokensViaHopL1Native({179} _bridgeData,{167} _hopData)1j
+swapAndStartBridgeTokensViaHopL1Native({179} _bridgeData,{143}[] _swapData,{167} _hopData)1j
+startBridgeTokensViaHopL2ERC20({179} _bridgeData,{167} _hopData)1j
+swapAndStartBridgeTokensViaHopL2ERC20({179} _bridgeData,{143}[] _swapData,{167} _hopData)1j
+startBridgeTokensViaHopL2Native({179} _bridgeData,{167} _hopData)1j
+swapAndStartBridgeTokensViaHopL2Native({179} _bridgeData,{143}[] _swapData,{167} _hopData)1j
+startBridgeTokensViaLayerSwap({179} _bridgeData,{134} _layerSwapData)1j
+swapAndStartBridgeTokensViaLayerSwap({179} _bridgeData,{143}[] _swapData,{134} _layerSwapData)1j
+startBridgeTokensViaLiFiIntentEscrowV2({179} _bridgeData,{213} _lifiIntentData)1j
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({179} _bridgeData,{143}[] _swapData,{213} _lifiIntentData)1j
+startBridgeTokensViaMayan({179} _bridgeData,{172} _mayanData)1j
+swapAndStartBridgeTokensViaMayan({179} _bridgeData,{143}[] _swapData,{172} _mayanData)1j
+startBridgeTokensViaMegaETHBridge({179} _bridgeData,{75} _megaETHData)1j
+swapAndStartBridgeTokensViaMegaETHBridge({179} _bridgeData,{143}[] _swapData,{75} _megaETHData)1j
+startBridgeTokensViaNEARIntents({179} _bridgeData,{149} _nearData)1j
+swapAndStartBridgeTokensViaNEARIntents({179} _bridgeData,{143}[] _swapData,{149} _nearData)1j
+startBridgeTokensViaOmniBridge({179} _bridgeData)1j
+swapAndStartBridgeTokensViaOmniBridge({179} _bridgeData,{143}[] _swapData)1j
+startBridgeTokensViaOptimismBridge({179} _bridgeData,{65} _optimismData)1j
+swapAndStartBridgeTokensViaOptimismBridge({179} _bridgeData,{143}[] _swapData,{65} _optimismData)1j
+startBridgeTokensViaPaxosTransit({179} _bridgeData,{199} _paxosData)1j
+swapAndStartBridgeTokensViaPaxosTransit({179} _bridgeData,{143}[] _swapData,{199} _paxosData)1j
+startBridgeTokensViaPolygonBridge({179} _bridgeData)1j
+swapAndStartBridgeTokensViaPolygonBridge({179} _bridgeData,{143}[] _swapData)1j
+startBridgeTokensViaPolymerCCTP({179} _bridgeData,{160} _polymerData)1j
+swapAndStartBridgeTokensViaPolymerCCTP({179} _bridgeData,{143}[] _swapData,{160} _polymerData)1j
+startBridgeTokensViaRelayDepository({179} _bridgeData,{40} _relayDepositoryData)1j
+swapAndStartBridgeTokensViaRelayDepository({179} _bridgeData,{143}[] _swapData,{40} _relayDepositoryData)1j
+startBridgeTokensViaSquid({179} _bridgeData,{193} _squidData)1j
+swapAndStartBridgeTokensViaSquid({179} _bridgeData,{143}[] _swapData,{193} _squidData)1j
+startBridgeTokensViaStargate({179} _bridgeData,{180} _stargateData)1j
+swapAndStartBridgeTokensViaStargate({179} _bridgeData,{143}[] _swapData,{180} _stargateData)1j
+startBridgeTokensViaSuperset({179} _bridgeData,{138} _supersetData)1j
+swapAndStartBridgeTokensViaSuperset({179} _bridgeData,{143}[] _swapData,{138} _supersetData)1j
+startBridgeTokensViaSymbiosis({179} _bridgeData,{203} _symbiosisData)1j
+swapAndStartBridgeTokensViaSymbiosis({179} _bridgeData,{143}[] _swapData,{203} _symbiosisData)1j
+startBridgeTokensViaThorSwap({179} _bridgeData,{37} _thorSwapData)1j
+swapAndStartBridgeTokensViaThorSwap({179} _bridgeData,{143}[] _swapData,{37} _thorSwapData)1j
+startBridgeTokensViaUnit({179} _bridgeData,{66} _unitData)1j
+swapAndStartBridgeTokensViaUnit({179} _bridgeData,{143}[] _swapData,{66} _unitData)1j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()3
-swap({142} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z.2g
-swapPermit2({80} permit2,{142} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z
+swap({144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z.2g
+swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z
 swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)5z
-swap({142} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)1s.2g
+swap({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)1s.2g
 swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)1s
-swapPermit2({80} permit2,{142} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)1s
+swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)1s
 swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)1s
-swapWithHook({142} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)1s
+swapWithHook({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)1s
 swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)1s
 swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1s.2h
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)1s
@@ -2677,8 +2681,8 @@ callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2i
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1s.2j` },
   { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)1s
 dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)1s
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{160}[] extraData)1s
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{160}[] extraData)1s
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)1s
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)1s
 swapWrap(u orderId,u rawdata)1s
 swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)1s
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)1s
@@ -2686,12 +2690,12 @@ uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pool
 unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)1s
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)1s
 unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)1s
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{160}[] extraData,Da to)1s
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{160}[] extraData,Da to,Da refundTo)1s` },
+smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to)1s
+smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to,Da refundTo)1s` },
   { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)34.2k
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2i
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1s.2i
-swap(Ma executor,{124} desc,Ob permit,Ob data)34.2k
+swap(Ma executor,{126} desc,Ob permit,Ob data)34.2k
 unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1s.2i
 unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)34.2l
 unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2l
@@ -2700,7 +2704,7 @@ uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)34.2m
 uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2m
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2n
-swap(Ma executor,{124} desc,Ob data)34.2k
+swap(Ma executor,{126} desc,Ob data)34.2k
 unoswap(Au token,u amount,u minReturn,Bu dex)1s.2i
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1s.2i
 unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2i
@@ -2720,23 +2724,23 @@ cancelOrder(u makerTraits,Pw orderHash)l
 cancelOrders(u[] makerTraits,Pw[] orderHashes)l
 increaseEpoch(uint96 series)l
 advanceEpoch(uint96 series,u amount)l
-fillOrder({140} order,Ow r,Ow vs,u amount,u takerTraits)5s
-fillOrderArgs({140} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5s
-fillContractOrder({140} order,Ob signature,u amount,u takerTraits)5s
-fillContractOrderArgs({140} order,Ob signature,u amount,u takerTraits,Nb args)5s` },
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)5s
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5s
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)5s
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)5s` },
   { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)1s
 clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)1s
 clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)1s
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)1s
-fillOrder({159} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5s
-fillOrderTo({159} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5s
-fillOrderRFQ({129} order,Ob signature,u flagsAndAmount)5s
-fillOrderRFQCompact({129} order,Ow r,Ow vs,u flagsAndAmount)5s
-fillOrderRFQTo({129} order,Ob signature,u flagsAndAmount,Da target)5s
-fillOrderRFQToWithPermit({129} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5s
-fillOrderRFQ({129} order,Ob signature,u makingAmount,u takingAmount)5s
-fillOrderRFQTo({129} order,Ob signature,u makingAmount,u takingAmount,Da target)5s
-fillOrderRFQToWithPermit({129} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5s
+fillOrder({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5s
+fillOrderTo({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5s
+fillOrderRFQ({131} order,Ob signature,u flagsAndAmount)5s
+fillOrderRFQCompact({131} order,Ow r,Ow vs,u flagsAndAmount)5s
+fillOrderRFQTo({131} order,Ob signature,u flagsAndAmount,Da target)5s
+fillOrderRFQToWithPermit({131} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5s
+fillOrderRFQ({131} order,Ob signature,u makingAmount,u takingAmount)5s
+fillOrderRFQTo({131} order,Ob signature,u makingAmount,u takingAmount,Da target)5s
+fillOrderRFQToWithPermit({131} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5s
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)l
 cancelOrderRFQ(u orderInfo)l
 bitsInvalidateForOrder(u makerTraits,u additionalMask)l
@@ -2790,22 +2794,22 @@ mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0De
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)1t
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1l
 collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)60.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{126} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
-swapExactAmountOut(Ma executor,{126} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
-swapExactAmountInPro(Ma executor,{126} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
-swapExactAmountOutPro(Ma executor,{126} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
-swapExactAmountInOnUniswapV2({138} uniData,Ju partnerAndFee,Ob permit)34.3p
-swapExactAmountInOnUniswapV3({138} uniData,Ju partnerAndFee,Ob permit)34.3p
-swapExactAmountOutOnUniswapV2({138} uniData,Ju partnerAndFee,Ob permit)34.3q
-swapExactAmountOutOnUniswapV3({138} uniData,Ju partnerAndFee,Ob permit)34.3q
+  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
+swapExactAmountOut(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
+swapExactAmountInPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
+swapExactAmountOutPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)34.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)34.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)34.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)34.3q
 swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)34.3r
 swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)34.3s
 swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3t
 swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3t` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
 simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)61
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{168}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{168}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{170}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{170}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
 directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)34
 directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)34
 directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)34
@@ -2820,9 +2824,9 @@ buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] p
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1s
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1s
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)1s
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({146} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)34
-fillOrder({146} order,Ob signature)5s
-partialFillOrderWithTargetPermit({146} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5s
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({148} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)34
+fillOrder({148} order,Ob signature)5s
+partialFillOrderWithTargetPermit({148} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5s
 cancelOrder(Pw orderHash)l
 cancelOrders(Pw[] orderHashes)l
 setPreSignature(Sw orderHash,f preSigned)30` },
@@ -2847,28 +2851,28 @@ multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sell
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1s.47
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s.48
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s.49
-fillLimitOrder({180} order,{57} signature,uint128 takerTokenFillAmount)5s
-fillOrKillLimitOrder({180} order,{57} signature,uint128 takerTokenFillAmount)5s
-fillRfqOrder({155} order,{57} signature,uint128 takerTokenFillAmount)5s
-fillOrKillRfqOrder({155} order,{57} signature,uint128 takerTokenFillAmount)5s
-fillOtcOrder({149} order,{57} makerSignature,uint128 takerTokenFillAmount)5s
-fillOtcOrderForEth({149} order,{57} makerSignature,uint128 takerTokenFillAmount)5s
-fillOtcOrderWithEth({149} order,{57} makerSignature)5s
-batchFillLimitOrders({180}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
-batchFillRfqOrders({155}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
-cancelLimitOrder({181} order)l
-cancelRfqOrder({155} order)l
-batchCancelLimitOrders({181}[] orders)l
-batchCancelRfqOrders({155}[] orders)l
+fillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)5s
+fillOrKillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)5s
+fillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)5s
+fillOrKillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)5s
+fillOtcOrder({151} order,{57} makerSignature,uint128 takerTokenFillAmount)5s
+fillOtcOrderForEth({151} order,{57} makerSignature,uint128 takerTokenFillAmount)5s
+fillOtcOrderWithEth({151} order,{57} makerSignature)5s
+batchFillLimitOrders({184}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
+batchFillRfqOrders({157}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
+cancelLimitOrder({185} order)l
+cancelRfqOrder({157} order)l
+batchCancelLimitOrders({185}[] orders)l
+batchCancelRfqOrders({157}[] orders)l
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
 registerAllowedOrderSigner(Ga signer,f allowed)4
 registerAllowedRfqOrigins(Ga[] origins,f allowed)4
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)3
-buyERC721({197} sellOrder,{57} signature,Nb callbackData)t
-buyERC1155({200} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)t
-sellERC721({197} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2s
-sellERC1155({200} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2s
+buyERC721({201} sellOrder,{57} signature,Nb callbackData)t
+buyERC1155({204} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)t
+sellERC721({201} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2s
+sellERC1155({204} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2s
 cancelERC721Order(u orderNonce)l
 cancelERC1155Order(u orderNonce)l
 preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)30
@@ -2923,17 +2927,17 @@ redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)7
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)7
 undelegate(Ea staker)6a
 queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)6b
-completeQueuedWithdrawal({135} withdrawal,Aa[] tokens,f receiveAsTokens)6c
-completeQueuedWithdrawals({135}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)6c
-completeQueuedWithdrawal({131} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)6c
+completeQueuedWithdrawal({137} withdrawal,Aa[] tokens,f receiveAsTokens)6c
+completeQueuedWithdrawals({137}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)6c
+completeQueuedWithdrawal({133} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)6c
 registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)6d
 registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)6d
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)7
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)9
 setClaimerFor(Ga claimer)7
 setClaimerFor(Ea earner,Ga claimer)7
-processClaim({187} claim,Da recipient)j
-processClaims({187}[] claims,Da recipient)j
+processClaim({191} claim,Da recipient)j
+processClaims({191}[] claims,Da recipient)j
 setOperatorAVSSplit(Ea operator,La avs,uint16 split)3c
 setOperatorPISplit(Ea operator,uint16 split)3c
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)3c
@@ -2959,7 +2963,7 @@ clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)q
 setAllocationDelay(Ea operator,uint32 delay)6g
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)7
 deregisterOperatorFromAVS(La operator)6f
-completeQueuedWithdrawals({131}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
+completeQueuedWithdrawals({133}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
 completeQueuedWithdrawals((Aa[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)j
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)j` },
@@ -2968,8 +2972,8 @@ cooldownShares(u shares)1y
 cooldownAssets(u assets,Ea owner)1y
 cooldownShares(u shares,Ea owner)1y
 unstake(Da receiver)1n
-mint({150} order,(Da[] addresses,u[] ratios) route,{64} signature)35
-redeem({150} order,{64} signature)36
+mint({152} order,(Da[] addresses,u[] ratios) route,{64} signature)35
+redeem({152} order,{64} signature)36
 setDelegatedSigner(Ga delegateTo)7
 confirmDelegatedSigner(La delegatedBy)7
 removeDelegatedSigner(La removedSigner)1f` },
@@ -3089,8 +3093,8 @@ setRPLLockingAllowed(Ea nodeAddress,f allowed)6q
 registerNode(Ps timezoneLocation)9
 setTimezoneLocation(Ps timezoneLocation)9
 setSmoothingPoolRegistrationState(f state)6r
-claim(Ea nodeAddress,{119}[] claims)j
-claimAndStake(Ea nodeAddress,{119}[] claims,u stakeAmount)6s
+claim(Ea nodeAddress,{121}[] claims)j
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)6s
 distributeBalance(f rewardsOnly)2g` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)37` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)s
@@ -3106,14 +3110,14 @@ createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f canc
 createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)6t
 createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)6t
 createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)6t
-createWithDurationsLD({127} params,{74}[] segmentsWithDuration)6t
-createWithDurationsLL({127} params,{43} unlockAmounts,uint40 granularity,{34} durations)6t
-createWithDurationsLL({127} params,{43} unlockAmounts,{34} durations)6t
-createWithDurationsLT({127} params,{41}[] tranchesWithDuration)6t
-createWithTimestampsLD({157} params,{76}[] segments)6t
-createWithTimestampsLL({157} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)6t
-createWithTimestampsLL({157} params,{43} unlockAmounts,uint40 cliffTime)6t
-createWithTimestampsLT({157} params,{44}[] tranches)6t
+createWithDurationsLD({129} params,{74}[] segmentsWithDuration)6t
+createWithDurationsLL({129} params,{43} unlockAmounts,uint40 granularity,{34} durations)6t
+createWithDurationsLL({129} params,{43} unlockAmounts,{34} durations)6t
+createWithDurationsLT({129} params,{41}[] tranchesWithDuration)6t
+createWithTimestampsLD({159} params,{76}[] segments)6t
+createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)6t
+createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 cliffTime)6t
+createWithTimestampsLT({159} params,{44}[] tranches)6t
 create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)6t
 createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)6t
 deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)6u
@@ -3196,16 +3200,16 @@ updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6t
 updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)7` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)20
 leave(u share)2g` },
-  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{163} reveal)20
-revealDepositWithExtraData(O{95} fundingTx,Q{163} reveal,Qw extraData)20
+  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{165} reveal)20
+revealDepositWithExtraData(O{95} fundingTx,Q{165} reveal,Qw extraData)20
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1j
 unmint(u amount)2v
 unmintAndRedeem(u amount,Qb redemptionData)1j
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j` },
   { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)70` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)4y` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{163} reveal,Qw destinationChainDepositOwner)20
-initializeDeposit(O{95} fundingTx,Q{163} reveal,Ea destinationChainDepositOwner)20` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{165} reveal,Qw destinationChainDepositOwner)20
+initializeDeposit(O{95} fundingTx,Q{165} reveal,Ea destinationChainDepositOwner)20` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)20
 undelegate(La indexer,u shares)63
 withdrawDelegated(La indexer,Ia newIndexer)s` },
@@ -3274,8 +3278,8 @@ publicMint(u quantity)5x
 mintPublic(u quantity)5x
 mintNFT(u quantity)5x
 mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)75
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{166} mintParams,Ow[] proof)75
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{166} mintParams,u salt,Ob signature)75
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,Ow[] proof)75
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,u salt,Ob signature)75
 mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)75
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)5x
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)5x
@@ -3286,8 +3290,8 @@ mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintI
 release(Aa token)2g
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)5x
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)5x` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{145} quote,Ob signature,Aa depositToken,u depositTokenAmount)5x
-redeemWithAttestation(P{145} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1z` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{147} quote,Ob signature,Aa depositToken,u depositTokenAmount)5x
+redeemWithAttestation(P{147} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1z` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)29
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
@@ -3318,8 +3322,8 @@ claim(Da account,u amount,Ow[] merkleProof)j
 claim(u amount,Ow[] merkleProof)j
 claim(Da recipient,u amount)j` },
   { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.4j
-permit(Ea owner,{125} permitSingle,Ob signature)4.4k
-permit(Ea owner,{130} permitBatch,Ob signature)4.4l
+permit(Ea owner,{127} permitSingle,Ob signature)4.4k
+permit(Ea owner,{132} permitBatch,Ob signature)4.4l
 transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.4m
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.4n
 lockdown((Aa token,La spender)[] approvals)5.4o
