@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** The first four digits of the selector of each row, in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'b61d000018df47e1000034fc5194b68d2c2a7bb3541d1cff3f705c1c0f0f29568962b819ac965ae41f04252dbce3c307399582ad174dc04aa3b2dc4dfa6eeece38c7cef649933ed09304bb7e4f5b0a3b2909f14f7469ef9c85f6f7a1acf11802e8d65b0f06abcf405ef2189614ab28edd5fa8b9510f1304e7737623129cde59d0af1ce3d3603a4b9e329c47f65660f5a7a80eb8a8cf8d8c98b4d402933c66e5dc65824c1c93a29d506966f95c7c7e00976121fad4b1d765edbed8dd70bd244206d703efaa0c7a44cbe453ab816f74c5cf1f09cbe2a42ba6522b1a00558ed787ba82cffbe32fc783a4715df90ccf946905a9e32fe84d1a274b4df6e989a72ce52ab3b47c8ce92ec12663ff25ed7db51c3c1f44b73815efb82efe46deae9aed6919517a7171bbfb6b1001a93b1c5f0c1a239fd21716a7646875229d4d9b63e0d58f8dce318694e610be009e19ae068f08a7de78d8085a51688ec9ed18af668ed0007f468cb4515e71bdd43beaec19b885161b68d0dc6fe69282b99b0c1ee07957ea6ed946d102b7b0d01720c6cb3dd6652086cebb29b561186e0db7b937aefadd0ad54ea868b154e0f902e27e9c51ee917844f0ee2adc9c2a6b86eb4264393679b549e6e6ed2ce4fb17b3a25e1928c08639c5ceda1c4d2b790c7c76fd3f8568e02779b57ec95873f76eaa823cadeaceea0a6bda1340f7a90d2a2a2f3f0839e36e7a07ec228b5d1458591694d4931cd3e3a84cdfbe1b930d38dbe29c2804d81a5973f2e5668a21a4929e8015a1e80a6f43744bc0f52c5a59981bee9c687ff20c3f5101929acc48f961bb29326ef1c92b541bc0ba60fda08e24a0c93c62ccd4396f48aac93f191f5674d2424541209fce1108708540ab1a19a2a58a9838b32b7a3a73687aa55e9e03dbbc2b348708c3143cad7644faae3de3805cd58240fccaa2cff9f84ce0baac42142f2190aeac7cd2fcc6c07a93ab2265f7bc3119f3c522edfa9491e64630efebe586932ad5801e4d74001a7f52c8b9e7c520f679fbf1114e62287b2ed99c4de8f2e84d02d62cbef764f47e77bde5190695e762062bf83e1a819fafbd4d9318df21321ebd52424fdeb67e8b9933951cf84bcd9ca4a2e11a2c8736c0974be19fac0992d2de173c82adfa0e78d7c6fcfcfbd43f59c69b6dd5b3140721396bed95c0e227d39e6d653eac41be924492801a9073f5a03391479a371213e4678a6d5992ab0cedd6023abe62d4bb7ddb3279020430e5fc83039f2ae5b887be7269ab142c16cf88247e09e71807cc86b9983a397225f60a3f3daef8c53a8364e078564f630b71cf60f3aabb5ef9a6556790b098b1ece8fed36dee1e0ed8474894e71d2945fe3f69e72ce9e7201b7d96ea3d7b10cdbecc647a6dffa95d5f1e030ec24ea96161d042e8a29c897af08b06e295d497d974144ece8e0fd8632029a51c2bf2b3f2c95ee52c83630ea44b398776466bc879c799f614180447f6f9559ce431c6c8bb9159dcacadb00cda76247c1838095997b05df16d326460d9f97bb58a12d983237fb4d4b3d1a4ce9ac38b48252aabc65b87d176416799cc1fe3f69bc4186b455b4c418fc52bb945bb95c8bdb0e8e80db5c38750294e8286f8eb1724dc08b0ca072655168ecb2e73282bf08c06fb9e48fc1dae3c3d8a798f3560538945023ebc7bf6e026b19c682017c5e4f69b02f1533ec6c13d7845a322b7bc4ed9fa2a76bfa0d0d95bc1ab057f18f793365f35094b93e9f3df0ddc1ed4aa64144ee5b413947ce7da64865b2e2ad7e3dafb429b276760b4c0c3eee2273285b363eb1269b1808e31052d2451575b92b6e5cececb52da5fce61da39fda9504029bcb49dc3a7d49b2fda69218a74ab38473e3bfbb4bb72da725d40d5e6077064a6e1a4d517a0815f1dc8f150fbc07325c9c371daad3c872353c9db4065147981a4c2bf77981384ea318fd9dc45d2dddd0b9e07aad5c8fa852e1aa4029edd6941e7026a3c0c783df38d0e6f184e99fac4b8296c51d27dd28bdf9a51e27f165fc4957eff73a46d7131e837b936a623ccf3c2b999b55e4d3a445d6b77df1c5102ef727215887307617ff848179a86754baa3b1522b19b8a5dca11b1028c3545f57c81fed482a507b8b594a334605eb80c4feb922bf40a16afe275697ee4e39125958bd3dbe8443f2f64cc3252fb00fb7d76b7760dad13b0af82e07d0f41a86339a47f13397c2d6f06a83547036f7e307417d249262a373a89e60fc9fa02d8fdb74bcb75333b0d8f6b9769fef5cc812cc4769875413f1d4c53a053fff5b769ba694da27767471697c06cac89036c6b788cd3da512bcf41767ff18a113dc5a47b7e00dedd7b0fe41a026c714b500c0001c4bf5f87ac0310b3214f9f077156662b52cec32b2389d500ec8d1c2e75b35b0e0c1370f2a449ab6b06692fe3dc820754b801a24e0386d0fa7b8212aa3c78efce324c22181c2e58417fa659a022c6a6289afbc25fff6c9c6f469a2e7128a3c8aa3414f1e490e3214f63785b68206a1678a7c13ea7ac29b2ce0e1d4ef3068571acab3639dab3fb3a211edf100d44ff7020f573aea002a05c12b92ad0bf2d2f5492f2d3c42429648c86276f3cd5a6b23420b0d3dd4a58480f0156e359324854468dd464afef801d6bb25c4b7d2fe0730ca5296a64d08d6d22b167b18ff7a9edf13c71bea659cbafbd5d68bd960c9dbe97822842ec3c6df075c1a205acd3a5f3a925063e0cf3b662cf67f5aac40cf185f9c7d5eda95160c2656452156787b3c5f393bcc8ff2c28b5c19c3cd44fa8f1464c08136bd86f0be30ffd90e003cb18eab76685e49c9537a3613fa3521901e614cd4ce2ff17344ad46924cb74d00cf1960d705d62cf0a8f125e6b64c18b7f2fd715079ba13af2f2fd5473656634ecefcd602078da6f9c4201627f04e704b7582b71dab03d38bc42c65fa9c521c104a4e84563f4b01d58f2a1340e38364d63a660825591f4dd10e1836594f1e99a89623d784bb91e992d42a8f287eff1f93925469a9617be8ed02c2a415573aee3e2dadf7a7563ddc7c680d94b58e19d5ee4d011fe35a3b94ba2853972b4ba0b8cafea1ab9c42b000a7fd219cd1cd11474c8050d4c402c5bcc36651e74f0b5223633111bb4933029ff557b8bf90f5cfd3454db9e6819a99eab51e9a20fb9c9b112dadc9955e2502ecd973d6dc93f7137e9db4315437d2d653108b288858d6973d4c7f3bda2703fca7f840fbaa44954cf493852ab1e80ad5d6bd9e358874787a656f860f87644b8a152902b997daf18d0fcac0a4d2421f54f78bc861b1f06a9b332ccfa8a9ffa9187f8b06e49871d39d4efef453bdfaa645edcab9685104fcd35cea071013b36bf9b1a94e4d0e75e59726089f35367b852af5e3aae4c299ede4e9af1c3d6810a6afbd6d73ac3af917bf2332856e210bdf3addbfadcd86dfd09c70bf47126fe71f04115b7ac988d7ba43d2793685114bd024095274458805c9d21249a071db00c5ebf2b9423290322644439ec1eebb24e4e6c3cebfe6b7034ff85550f3fec3b323cffadc4ba9dd17addd6f972404d14f2e4a371fb444376757949f5cc14ca829129d116dd44fe920642ec368f4fc869e1f8bb9b75bedc16a7f5c7f17465910a7a37debf14b3facb7a9c8aebd529664b14123c13482ebefdcd1a38bcd8d56cbfd9308cbf5263773f0c8a57ca9eb93032d102558cc0931cc31bc15836abe50a523cadae5f1d41d3d41ca22a053721b92be36b2ebe47e2ce3f4c5b71904b3d4d7331ef421649cb9c440f926facb59f55cd0edb6580debfaade86f0b92885aa6a89e90de2e5984e59665dcfbc20bd7cf26f4ba5f53eb2e09d369292ad649c6ac9537d547f9eff476bcb2ad9b570faeb4cfddab6dc20286061184c6a6686404495530fda05f782e54bcd32f86653d1e8b0e705c7952d4ecf2070fb285a6942e1776086111bb35870c44e23b4def69b753f2c068f36090fcaf0b63b68f45e618af9bb8f9f31b0de5037e3490a0a4966c3d21e2c3b66ddbbf071c6eaad858777abdb5330adf9b8d21678d7e9599067d86c3ed08a69b5123dcb011faab89c24cf370948f1f6a1a01051fb9f868de51b64db4893d43a99b67f7169084d1ffa99a238d20b75c2b872050d8d8eae0238069151c8c133b246fda8475e9099d6bb192e74b2b30a5f38a2c1eccc964722441b6102f4b992acc72998339fabe374f803a5b86ca464d5f625784d21af3e2973790d96cf252827f6ef53902c956a7f632445a18b172e17a54f06108f24a8091364d6dc9d0049ad2eba2d885d82b4fec27def71912c0602460776782db8aa387bff6bea870dc54c59169bc2ac6a46c5ed744e89134b1240fe53e62437a24e892cecf5e72ee21d27d6b8916436525a1847336ef7f0b46e4d3920e2890b8a66e6a36850276541f59509c97f667668956a2dacab7ecc061b833da53d51688957fe2e367a1ecfa9b34de5cff66169cf606b0d7f81ddd2506557c76b196bc9a1fb3be3925133b70bc336d7034da813f8ff4acab7e627c8585e728f42879ed1348d5b0e8f96cf0b4e438e23b6dcbd29e53357a229563e3bcddd8ce7a10f5e5c17d38efdf2c45fb0d5f67d4e99ae28611133efddabfb01ea59a9979b6af29e0614b798b4ce674303238c441bf312316091d82648b72b3ffb1d36d8b794513ad6d43fb0f0000b3a3e7aced988720a817f2d18814fd9f5b34c957b49df7f8db5146bb8ec95d0f10a7d258674c18e9ef71efef03eed234453625022e70ae6e359f9dbba836f54fd904b383551939baf5c5bd85e8a34f6c2f742a5530ad4fe01626e30cf8515c6052d15c9791d1248a0dfed212ddcac45a1a68d0c9883b169899fbd06c1f00054d85f8ad615e0dbb7b679aee8227e80f2886d5a8b072423e643408e752a0e62f54affe2d9acc2f7d83f698d8d135563e4f013c544f2d63c01f4385eb90782d8e53b4b5f8ce393202a2b581f27a13bc584b2ab0d45cbf9235ead194d15e4417eddf6bd71da2b16a5ec895dd182dabfc8e8f374c042ec55d7eb750d2feaf728454fdb359f5eb19207a28035f9576b8c47d03e6aa8b324346008c4029cd3d995377c701783b3bf1cb59d1bc1c0257aeb883e7d6e4d94ff30d53391e3d574fad5cf94d38ff55c6c6614903f446152693f1386428dd9d23026bfca5c37f3b1d47bd6f305fe37dc0ae9df8f9fc57b0775c252b92c8c7d9559fa89a6f245a691fd50072f7d1af070090105c6093c52c3c70a0dd62181606fd95d8313c7ece364484b08da501ff63520818e985c87b0e8900fd4e12598ab636e94a38d501e1c6e607a2402dc63dce96d905ef8bb3d70a284cda927d9ab23a46587c91dd0902e6a438504d2342cb3b26c72d27a92b654cb6e21f59e58af05fd92c57736e46667332af704630726072dddee401934b06c5e076e004c51fd83a3fa1f117946a909b056a516326c9853cc9ae0b482ce0a44f3b0ad5ee3340042c7d7e569e755f9a76adfc5f60636f929c4bf66f7bf9b3b6a01f082b42af03ad8d030b4cd40e55c9ca36ee9e4c277dbc6d21b48780c6421322255cf8311078269572ce8a5bb55080637faf62b4f3f4341791092ea3443f31a8f614d5a6010691f26ee23bc4602541ad67642621a383bd3b6387b67bf230f8fef8cab3108e57cf638c9041f17a89806b58f2c40c30b80c03b8016198d20d5f440198710829b881e99b591b7c022e95a12512aa0502f78d3c15e449bc80252184bd093d07ed838087701936e2c9ea76f7a7a76d89af188a175a0f444931d2d3c4d65816b68f89e7c3cf0d2c9fdaf497cc7156a7b0439994d6a9c80562e2e5d73eca95705a0970ccd0a3baba4cc42d9a825c05b109658c723a09264693b347f866785f3be8e3f305baa20275af29ded95b0d2195fb3b7ff3b6f918cb791a38ed5c114a258803414bdb3ec04bf28c04e45023b85809b8472b4271494049611c581221df2ae90af2d5f399c2e34659a4a78831219f0c49fc6fe3ea7f450d894422e8bb876aa76f5e941a01e37ed85cd6ed54e32298a94e46c6a688386558f15484f5660b866e91935fc037b2f12941810364466b41da3598f9da6b748921c7eb8fd441018a853383d141551fff221306b8fd3ad962c43c6af43598803bf7fcf35b77727a1e51619a290f3bf6279240aa77438cdac7a57870631baa75107d49fe559baaf6e0d0a59a4fea7fb09f3d61fbee7cdbafde6e2ebe1606d246217b759dca82797f605bcbbe04db000d104d99aad36075958e14cdcc9522232ee41c1cc32e49f07050f9a66b09a46980ed2155e2ab282d312fd36f887c7acb45eed24dc15f5a7b75a443a0441ad3464bbca6942e1a3d18e9fae7a032e8eea9a33a7f54da8b0dd8e4cc943560d72aa60f5854b77829a016f22c3ccc4596dcbbb3dbf74e950d0664eb5a4f902689628884d89b4ed06d8867f0743f6566913f5fdda3adc26e3495284b5056c49926a3643340a782d44ee5dbcdac9343d506a2aff288d48c95165386157a40e4f3402c04397a03dc6ab4b1701aabb13a24fc6dcc50cd091eb618ef54e5cec951a0d4299081a4b46aaf875f63e20cb7c0a647ea20de8346968bb9a1908fcb6d78d66819aaacf47951f844e3af5e7e946f528c50d93e61853cff1032cde071e6c7bddf956313e4f532ccc146e0a694891e2bf63b6363b8a63fc02d42e86e26e50e8b5385abbfc21557d5f7e445e5708759e0db9ad56ab1c83ee97fc7b84f91454befef5358ddd572c5c3aed3a8c839c5a64dcdbfda75e07c042289e755fe783e20cb1ceee3ed2fa062f441d35e54e81b9aa55908893d65f5b13a642a79a543bd43194c27c6a7e69928f3cd89dc54ef4296fdd4ea5e4cc5c15628f854c0ab16897f2c9c31df53b132fbbdf1c9ad7b4db8857ee47aab253c74d29d935f2a36afb61fbcbda8a41f0c0c69379d8659cc1b7a9b6db93f311e8940e513645ea27de68163ebb6f340b748ccc11f7e3796ea99156474546644f844e644f96018f78cea8697201b06601a7f39251e856ad3670e72430bd0e1550c03b4b357e6c5ad54b7062eac5f5f51f31fda6bcf815b9d768711bc160e83baf0b73092d2c077326d105a6cc35588355ed120875b0c807a17a5c6a6bfdaa3f862fc5020811ba59f67dffca486f0d6ec64e753dcf6975d21b6e96da5642d026e4d9951a66230a02b399361f1aabdd587e84220bbc826fe374aeaec642542c09ba49b746b6679b52c403f7c615a2a853800f7e636a318d81a9f400658b6b58340f960f953454ba905095e23b83950a457d73d6618429679cc40c14000cae96e5594bfb460ba08095e23b8a22c4284b88df2422eb2a22cba41755e40d0a1442db1efd09264161a43004b6199eb84bb57bcfa2b26c807591d7d191684bb57bc445d6eefcda451fcdab26468514f22d4d87881331676959bfad8558a426a095bfe999bd962ad1104e63dc73a51ba71ee9fb6bdac68502e7b3d132f52aad387512b672a2d36c70d58cc5365d93ff930f2edd9137cfe8ed5059fd58fcbe3eecf09ef5588b75a04b7b7af68a905fe9dfc671296d8fbc1d33177f5296b20156e731185b77d412e2dda39711b2f4f205cb760ea59de0ed0e32e1a';
+  'b61d000018df47e1000034fc5194b68d2c2a7bb3541d1cff3f705c1c0f0f29568962b819ac965ae41f04252dbce3c307399582ad174dc04aa3b2dc4dfa6eeece38c7cef649933ed09304bb7e4f5b0a3b2909f14f7469ef9c85f6f7a1acf11802e8d65b0f06abcf405ef2189614ab28edd5fa8b9510f1304e7737623129cde59d0af1ce3d3603a4b9e329c47f65660f5a7a80eb8a8cf8d8c98b4d402933c66e5dc65824c1c93a29d506966f95c7c7e00976121fad4b1d765edbed8dd70bd244206d703efaa0c7a44cbe453ab816f74c5cf1f09cbe2a42ba6522b1a00558ed787ba82cffbe32fc783a4715df90ccf946905a9e32fe84d1a274b4df6e989a72ce52ab3b47c8ce92ec12663ff25ed7db51c3c1f44b73815efb82efe46deae9aed6919517a7171bbfb6b1001a93b1c5f0c1a239fd21716a7646875229d4d9b63e0d58f8dce318694e610be009e19ae068f08a7de78d8085a51688ec9ed18af668ed0007f468cb4515e71bdd43beaec19b885161b68d0dc6fe69282b99b0c1ee07957ea6ed946d102b7b0d01720c6cb3dd6652086cebb29b561186e0db7b937aefadd0ad54ea868b154e0f902e27e9c51ee917844f0ee2adc9c2a6b86eb4264393679b549e6e6ed2ce4fb17b3a25e1928c08639c5ceda1c4d2b790c7c76fd3f8568e02779b57ec95873f76eaa823cadeaceea0a6bda1340f7a90d2a2a2f3f0839e36e7a07ec228b5d1458591694d4931cd3e3a84cdfbe1b930d38dbe29c2804d81a5973f2e5668a21a4929e8015a1e80a6f43744bc0f52c5a59981bee9c687ff20c3f5101929acc48f961bb29326ef1c92b541bc0ba60fda08e24a0c93c62ccd4396f48aac93f191f5674d2424541209fce1108708540ab1a19a2a58a9838b32b7a3a73687aa55e9e03dbbc2b348708c3143cad7644faae3de3805cd58240fccaa2cff9f84ce0baac42142f2190aeac7cd2fcc6c07a93ab2265f7bc3119f3c522edfa9491e64630efebe586932ad5801e4d74001a7f52c8b9e7c520f679fbf1114e62287b2ed99c4de8f2e84d02d62cbef764f47e77bde5190695e762062bf83e1a819fafbd4d9318df21321ebd52424fdeb67e8b9933951cf84bcd9ca4a2e11a2c8736c0974be19fac0992d2de173c82adfa0e78d7c6fcfcfbd43f59c69b6dd5b3140721396bed95c0e227d39e6d653eac41be924492801a9073f5a03391479a371213e4678a6d5992ab0cedd6023abe62d4bb7ddb3279020430e5fc83039f2ae5b887be7269ab142c16cf88247e09e71807cc86b9983a397225f60a3f3daef8c53a8364e078564f630b71cf60f3aabb5ef9a6556790b098b1ece8fed36dee1e0ed8474894e71d2945fe3f69e72ce9e7201b7d96ea3d7b10cdbecc647a6dffa95d5f1e030ec24ea96161d042e8a29c897af08b06e295d497d974144ece8e0fd8632029a51c2bf2b3f2c95ee52c83630ea44b398776466bc879c799f614180447f6f9559ce431c6c8bb9159dcacadb00cda76247c1838095997b05df16d326460d9f97bb58a12d983237fb4d4b3d1a4ce9ac38b48252aabc65b87d176416799cc1fe3f69bc4186b455b4c418fc52bb945bb95c8bdb0e8e80db5c38750294e8286f8eb1724dc08b0ca072655168ecb2e73282bf08c06fb9e48fc1dae3c3d8a798f3560538945023ebc7bf6e026b19c682017c5e4f69b02f1533ec6c13d7845a322b7bc4ed9fa2a76bfa0d0d95bc1ab057f18f793365f35094b93e9f3df0ddc1ed4aa64144ee5b413947ce7da64865b2e2ad7e3dafb429b276760b4c0c3eee2273285b363eb1269b1808e31052d2451575b92b6e5cececb52da5fce61da39fda9504029bcb49dc3a7d49b2fda69218a74ab38473e3bfbb4bb72da725d40d5e6077064a6e1a4d517a0815f1dc8f150fbc07325c9c371daad3c872353c9db4065147981a4c2bf77981384ea318fd9dc45d2dddd0b9e07aad5c8fa852e1aa4029edd6941e7026a3c0c783df38d0e6f184e99fac4b8296c51d27dd28bdf9a51e27f165fc4957eff73a46d7131e837b936a623ccf3c2b999b55e4d3a445d6b77df1c5102ef727215887307617ff848179a86754baa3b1522b19b8a5dca11b1028c3545f57c81fed482a507b8b594a334605eb80c4feb922bf40a16afe275697ee4e39125958bd3dbe8443f2f64cc3252fb00fb7d76b7760dad13b0af82e07d0f41a86339a47f13397c2d6f06a83547036f7e307417d249262a373a89e60fc9fa02d8fdb74bcb75333b0d8f6b9769fef5cc812cc4769875413f1d4c53a053fff5b769ba694da27767471697c06cac89036c6b788cd3da512bcf41767ff18a113dc5a47b7e00dedd7b0fe41a026c714b500c0001c4bf5f87ac0310b3214f9f077156662b52cec32b2389d500ec8d1c2e75b35b0e0c1370f2a449ab6b06692fe3dc820754b801a24e0386d0fa7b8212aa3c78efce324c22181c2e58417fa659a022c6a6289afbc25fff6c9c6f469a2e7128a3c8aa3414f1e490e3214f63785b68206a1678a7c13ea7ac29b2ce0e1d4ef3068571acab3639dab3fb3a211edf100d44ff7020f573aea002a05c12b92ad0bf2d2f5492f2d3c42429648c86276f3cd5a6b23420b0d3dd4a58480f0156e359324854468dd464afef801d6bb25c4b7d2fe0730ca5296a64d08d6d22b167b18ff7a9edf13c71bea659cbafbd5d68bd960c9dbe97822842ec3c6df075c1a205acd3a5f3a925063e0cf3b662cf67f5aac40cf185f9c7d5eda95160c2656452156787b3c5f393bcc8ff203425b8dc28b5c19c3cd44fa8f1464c08136bd86f0be30ffd90e003cb18eab76685e49c9537a3613fa3521901e614cd4ce2ff17344ad46924cb74d00cf1960d705d62cf0a8f125e6b64c18b7f2fd715079ba13af2f2fd5473656634ecefcd602078da6f9c4201627f04e704b7582b71dab03d38bc42c65fa9c521c104a4e84563f4b01d58f2a1340e38364d63a660825591f4dd10e1836594f1e99a89623d784bb91e992d42a8f287eff1f93925469a9617be8ed02c2a415573aee3e2dadf7a7563ddc7c680d94b58e19d5ee4d011fe35a3b94ba2853972b4ba0b8cafea1ab9c42b000a7fd219cd1cd11474c8050d4c402c5bcc36651e74f0b5223633111bb4933029ff557b8bf90f5cfd3454db9e6819a99eab51e9a20fb9c9b112dadc9955e2502ecd973d6dc93f7137e9db4315437d2d653108b288858d6973d4c7f3bda2703fca7f840fbaa44954cf493852ab1e80ad5d6bd9e358874787a656f860f87644b8a152902b997daf18d0fcac0a4d2421f54f78bc861b1f06a9b332ccfa8a9ffa9187f8b06e49871d39d4efef453bdfaa645edcab9685104fcd35cea071013b36bf9b1a94e4d0e75e59726089f35367b852af5e3aae4c299ede4e9af1c3d6810a6afbd6d73ac3af917bf2332856e210bdf3addbfadcd86dfd09c70bf47126fe71f04115b7ac988d7ba43d2793685114bd024095274458805c9d21249a071db00c5ebf2b9423290322644439ec1eebb24e4e6c3cebfe6b7034ff85550f3fec3b323cffadc4ba9dd17addd6f972404d14f2e4a371fb444376757949f5cc14ca829129d116dd44fe920642ec368f4fc869e1f8bb9b75bedc16a7f5c7f17465910a7a37debf14b3facb7a9c8aebd529664b14123c13482ebefdcd1a38bcd8d56cbfd9308cbf5263773f0c8a57ca9eb93032d102558cc0931cc31bc15836abe50a523cadae5f1d41d3d41ca22a053721b92be36b2ebe47e2ce3f4c5b71904b3d4d7331ef421649cb9c440f926facb59f55cd0edb6580debfaade86f0b92885aa6a89e90de2e5984e59665dcfbc20bd7cf26f4ba5f53eb2e09d369292ad649c6ac9537d547f9eff476bcb2ad9b570faeb4cfddab6dc20286061184c6a6686404495530fda05f782e54bcd32f86653d1e8b0e705c7952d4ecf2070fb285a6942e1776086111bb35870c44e23b4def69b753f2c068f36090fcaf0b63b68f45e618af9bb8f9f31b0de5037e3490a0a4966c3d21e2c3b66ddbbf071c6eaad858777abdb5330adf9b8d21678d7e9599067d86c3ed08a69b5123dcb011faab89c24cf370948f1f6a1a01051fb9f868de51b64db4893d43a99b67f7169084d1ffa99a238d20b75c2b872050d8d8eae0238069151c8c133b246fda8475e9099d6bb192e74b2b30a5f38a2c1eccc964722441b6102f4b992acc72998339fabe374f803a5b86ca464d5f625784d21af3e2973790d96cf252827f6ef53902c956a7f632445a18b172e17a54f06108f24a8091364d6dc9d0049ad2eba2d885d82b4fec27def71912c0602460776782db8aa387bff6bea870dc54c59169bc2ac6a46c5ed744e89134b1240fe53e62437a24e892cecf5e72ee21d27d6b8916436525a1847336ef7f0b46e4d3920e2890b8a66e6a36850276541f59509c97f667668956a2dacab7ecc061b833da53d51688957fe2e367a1ecfa9b34de5cff66169cf606b0d7f81ddd2506557c76b196bc9a1fb3be3925133b70bc336d7034da813f8ff4acab7e627c8585e728f42879ed1348d5b0e8f96cf0b4e438e23b6dcbd29e53357a229563e3bcddd8ce7a10f5e5c17d38efdf2c45fb0d5f67d4e99ae28611133efddabfb01ea59a9979b6af29e0614b798b4ce674303238c441bf312316091d82648b72b3ffb1d36d8b794513ad6d43fb0f0000b3a3e7aced988720a817f2d18814fd9f5b34c957b49df7f8db5146bb8ec95d0f10a7d258674c18e9ef71efef03eed234453625022e70ae6e359f9dbba836f54fd904b383551939baf5c5bd85e8a34f6c2f742a5530ad4fe01626e30cf8515c6052d15c9791d1248a0dfed212ddcac45a1a68d0c9883b169899fbd06c1f00054d85f8ad615e0dbb7b679aee8227e80f2886d5a8b072423e643408e752a0e62f54affe2d9acc2f7d83f698d8d135563e4f013c544f2d63c01f4385eb90782d8e53b4b5f8ce393202a2b581f27a13bc584b2ab0d45cbf9235ead194d15e4417eddf6bd71da2b16a5ec895dd182dabfc8e8f374c042ec55d7eb750d2feaf728454fdb359f5eb19207a28035f9576b8c47d03e6aa8b324346008c4029cd3d995377c701783b3bf1cb59d1bc1c0257aeb883e7d6e4d94ff30d53391e3d574fad5cf94d38ff55c6c6614903f446152693f1386428dd9d23026bfca5c37f3b1d47bd6f305fe37dc0ae9df8f9fc57b0775c252b92c8c7d9559fa89a6f245a691fd50072f7d1af070090105c6093c52c3c70a0dd62181606fd95d8313c7ece364484b08da501ff63520818e985c87b0e8900fd4e12598ab636e94a38d501e1c6e607a2402dc63dce96d905ef8bb3d70a284cda927d9ab23a46587c91dd0902e6a438504d2342cb3b26c72d27a92b654cb6e21f59e58af05fd92c57736e46667332af704630726072dddee401934b06c5e076e004c51fd83a3fa1f117946a909b056a516326c9853cc9ae0b482ce0a44f3b0ad5ee3340042c7d7e569e755f9a76adfc5f60636f929c4bf66f7bf9b3b6a01f082b42af03ad8d030b4cd40e55c9ca36ee9e4c277dbc6d21b48780c6421322255cf8311078269572ce8a5bb55080637faf62b4f3f4341791092ea3443f31a8f614d5a6010691f26ee23bc4602541ad67642621a383bd3b6387b67bf230f8fef8cab3108e57cf638c9041f17a89806b58f2c40c30b80c03b8016198d20d5f440198710829b881e99b591b7c022e95a12512aa0502f78d3c15e449bc80252184bd093d07ed838087701936e2c9ea76f7a7a76d89af188a175a0f444931d2d3c4d65816b68f89e7c3cf0d2c9fdaf497cc7156a7b0439994d6a9c80562e2e5d73eca95705a0970ccd0a3baba4cc42d9a825c05b109658c723a09264693b347f866785f3be8e3f305baa20275af29ded95b0d2195fb3b7ff3b6f918cb791a38ed5c114a258803414bdb3ec04bf28c04e45023b85809b8472b4271494049611c581221df2ae90af2d5f399c2e34659a4a78831219f0c49fc6fe3ea7f450d894422e8bb876aa76f5e941a01e37ed85cd6ed54e32298a94e46c6a688386558f15484f5660b866e91935fc037b2f12941810364466b41da3598f9da6b748921c7eb8fd441018a853383d141551fff221306b8fd3ad962c43c6af43598803bf7fcf35b77727a1e51619a290f3bf6279240aa77438cdac7a57870631baa75107d49fe559baaf6e0d0a59a4fea7fb09f3d61fbee7cdbafde6e2ebe1606d246217b759dca82797f605bcbbe04db000d104d99aad36075958e14cdcc9522232ee41c1cc32e49f07050f9a66b09a46980ed2155e2ab282d312fd36f887c7acb45eed24dc15f5a7b75a443a0441ad3464bbca6942e1a3d18e9fae7a032e8eea9a33a7f54da8b0dd8e4cc943560d72aa60f5854b77829a016f22c3ccc4596dcbbb3dbf74e950d0664eb5a4f902689628884d89b4ed06d8867f0743f6566913f5fdda3adc26e3495284b5056c49926a3643340a782d44ee5dbcdac9343d506a2aff288d48c95165386157a40e4f3402c04397a03dc6ab4b1701aabb13a24fc6dcc50cd091eb618ef54e5cec951a0d4299081a4b46aaf875f63e20cb7c0a647ea20de8346968bb9a1908fcb6d78d66819aaacf47951f844e3af5e7e946f528c50d93e61853cff1032cde071e6c7bddf956313e4f532ccc146e0a694891e2bf63b6363b8a63fc02d42e86e26e50e8b5385abbfc21557d5f7e445e5708759e0db9ad56ab1c83ee97fc7b84f91454befef5358ddd572c5c3aed3a8c839c5a64dcdbfda75e07c042289e755fe783e20cb1ceee3ed2fa062f441d35e54e81b9aa55908893d65f5b13a642a79a543bd43194c27c6a7e69928f3cd89dc54ef4296fdd4ea5e4cc5c15628f854c0ab16897f2c9c31df53b132fbbdf1c9ad7b4db8857ee47aab253c74d29d935f2a36afb61fbcbda8a41f0c0c69379d8659cc1b7a9b6db93f311e8940e513645ea27de68163ebb6f340b748ccc11f7e3796ea99156474546644f844e644f96018f78cea8697201b06601a7f39251e856ad3670e72430bd0e1550c03b4b357e6c5ad54b7062eac5f5f51f31fda6bcf815b9d768711bc160e83baf0b73092d2c077326d105a6cc35588355ed120875b0c807a17a5c6a6bfdaa3f862fc5020811ba59f67dffca486f0d6ec64e753dcf6975d21b6e96da5642d026e4d9951a66230a02b399361f1aabdd587e84220bbc826fe374aeaec642542c09ba49b746b6679b52c403f7c615a2a853800f7e636a318d81a9f400658b6b58340f960f953454ba905095e23b83950a457d73d6618429679cc40c14000cae96e5594bfb460ba08095e23b8a22c4284b88df2422eb2a22cba41755e40d0a1442db1efd09264161a43004b6199eb84bb57bcfa2b26c807591d7d191684bb57bc445d6eefcda451fcdab26468514f22d4d87881331676959bfad8558a426a095bfe999bd962ad1104e63dc73a51ba71ee9fb6bdac68502e7b3d132f52aad387512b672a2d36c70d58cc5365d93ff930f2edd9137cfe8ed5059fd58fcbe3eecf09ef5588b75a04b7b7af68a905fe9dfc671296d8fbc1d33177f5296b20156e731185b77d412e2dda39711b2f4f205cb760ea59de0ed0e32e1a';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -228,15 +228,18 @@ Ma limitRouter,u epsSkipMarket,{181}[] normalFills,{181}[] flashFills,b optData
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'carry', actsAs: 'account' },
+  { act: 'carry', actsAs: 'account', is: 'anyChain' },
   { act: 'control', verb: 'addOwner', changes: 'control' },
   { act: 'control', verb: 'removeOwner', changes: 'control' },
   { act: 'carry' },
-  { act: 'allow' },
+  { act: 'allow', apart: true, noCoins: true },
+  { act: 'allow', apart: true },
   { act: 'set', verb: 'takeBack' },
+  { act: 'allow', is: 'delegate' },
   { act: 'control', verb: 'createAccount' },
   { act: 'control' },
   { act: 'control', verb: 'takeBack', forGood: true },
-  { act: 'set' },
+  { act: 'set', forAnybody: true },
   { act: 'buy', verb: 'register' },
   { act: 'buy', verb: 'renew' },
   { act: 'control', verb: 'newOwner', hands: { what: 'one', to: [1] } },
@@ -245,40 +248,48 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'changeName' },
   { act: 'set', forGood: [{ arg: 'ttl', is: 604800 }] },
   { act: 'control', verb: 'changeName', zeroIsNobody: true },
+  { act: 'set' },
   { act: 'control', verb: 'changeName', forGood: true },
   { act: 'outOf', verb: 'claim' },
   { act: 'carry', actsAs: 'operation' },
   { act: 'set', verb: 'cancelOrders' },
   { act: 'move' },
+  { act: 'control', verb: 'takeBack', turnsBack: true, forGood: true },
   { act: 'buy', verb: 'rent' },
   { act: 'buy', verb: 'subscribe' },
+  { act: 'carry', is: 'forward' },
   { act: 'vote' },
-  { act: 'set', verb: 'refresh' },
+  { act: 'set', verb: 'refresh', forAnybody: true },
   { act: 'outOf', verb: 'claimRewards' },
   { act: 'outOf', verb: 'withdraw' },
+  { act: 'control', verb: 'changeName', turnsBack: true },
   { act: 'buy', verb: 'buyItem' },
   { act: 'control', verb: 'addModule', changes: 'control', installs: { as: 'module', at: [1] } },
   { act: 'control', verb: 'removeModule', changes: 'control' },
   { act: 'control', verb: 'addModule', changes: 'control' },
   { act: 'control', verb: 'addModule', changes: 'control', installs: { as: 'module', at: [0] } },
   { act: 'control', changes: 'control' },
-  { act: 'carry', zeroIsCaller: true },
-  { act: 'allow', verb: 'approveHash' },
-  { act: 'control', verb: 'setUp', zeroIsCaller: true, installs: { as: 'handler', at: [4] } },
-  { act: 'control', verb: 'addOwner', changes: 'owners', alters: { parts: ['owners', 'threshold'] } },
-  { act: 'control', verb: 'removeOwner', changes: 'owners', alters: { parts: ['owners', 'threshold'] } },
-  { act: 'control', verb: 'swapOwner', changes: 'owners', alters: { parts: ['owners'] } },
-  { act: 'control', verb: 'changeThreshold', changes: 'owners', alters: { parts: ['threshold'] } },
+  { act: 'carry', zeroIsCaller: true, actsAs: 'safe', is: 'execute' },
+  { act: 'carry', actsAs: 'safe' },
+  { act: 'allow', verb: 'approveHash', is: 'approveHash' },
+  { act: 'control', verb: 'setUp', zeroIsCaller: true, installs: { as: 'handler', at: [4] }, is: 'setUp' },
+  { act: 'control', verb: 'addOwner', changes: 'owners', alters: { parts: ['owners', 'threshold'] }, adds: [0], needs: [1] },
+  { act: 'control', verb: 'removeOwner', changes: 'owners', alters: { parts: ['owners', 'threshold'] }, removes: [1], needs: [2] },
+  { act: 'control', verb: 'swapOwner', changes: 'owners', alters: { parts: ['owners'] }, adds: [2], removes: [1] },
+  { act: 'control', verb: 'changeThreshold', changes: 'owners', alters: { parts: ['threshold'] }, needs: [0] },
   { act: 'control', verb: 'addModule', changes: 'control', alters: { parts: ['module'] }, installs: { as: 'module', at: [0] } },
-  { act: 'control', verb: 'removeModule', changes: 'control', alters: { parts: ['module'] } },
+  { act: 'control', verb: 'removeModule', changes: 'control', alters: { parts: ['module'] }, removes: [1] },
   { act: 'control', verb: 'setHook', changes: 'control', alters: { parts: ['guard'] }, installs: { as: 'guard', at: [0] } },
   { act: 'control', verb: 'setHook', changes: 'control', alters: { parts: ['moduleGuard'] }, installs: { as: 'guard', at: [0] } },
   { act: 'control', verb: 'setHook', changes: 'handler', alters: { parts: ['fallbackHandler'] }, installs: { as: 'handler', at: [0] } },
-  { act: 'control', verb: 'changeOwnCode', changes: 'code', alters: { parts: ['implementation'] }, installs: { as: 'code', at: [0] } },
-  { act: 'carry', verb: 'deployProxy' },
+  { act: 'control', verb: 'changeOwnCode', changes: 'code', alters: { parts: ['implementation'] }, installs: { as: 'code', at: [0] }, is: 'masterCopy' },
+  { act: 'carry', is: 'multiSend' },
+  { act: 'allow', verb: 'approveHash', is: 'signMessage' },
+  { act: 'carry', verb: 'deployProxy', is: 'makeSafe' },
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'] } },
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation', 'fallbackHandler'] } },
   { act: 'control', verb: 'takeBack' },
+  { act: 'allow' },
   { act: 'control', verb: 'addModule', changes: 'control', alters: { parts: ['module'] }, installs: { as: 'module', at: [0, '*'] } },
   { act: 'control', verb: 'giveRole', changes: 'control' },
   { act: 'control', verb: 'takeBack', changes: 'control' },
@@ -293,48 +304,61 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', verb: 'cancelWaiting', forgoes: true },
   { act: 'trade' },
   { act: 'into', verb: 'addLiquidity' },
-  { act: 'set', verb: 'attest' },
+  { act: 'set', verb: 'attest', forAnybody: true },
   { act: 'buy', verb: 'payGas' },
   { act: 'set', verb: 'changeTransfer', forgoes: true },
-  { act: 'set', verb: 'prove' },
+  { act: 'set', verb: 'prove', forAnybody: true },
+  { act: 'outOf', verb: 'withdraw', owed: 'pool' },
   { act: 'outOf', verb: 'requestWithdrawal' },
+  { act: 'into', verb: 'addLiquidity', passes: true },
   { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
+  { act: 'into', verb: 'requestDeposit', listed: true, is: 'createDeposit' },
   { act: 'into', verb: 'requestDeposit', listed: true },
-  { act: 'into', verb: 'changePosition', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }] },
+  { act: 'outOf', verb: 'requestWithdrawal', unseen: true, is: 'createWithdrawal' },
+  { act: 'outOf', verb: 'requestWithdrawal', unseen: true },
+  { act: 'trade', unseen: true, is: 'createShift' },
+  { act: 'into', verb: 'changePosition', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }], is: 'createOrder' },
   { act: 'offer', verb: 'changeOrder' },
   { act: 'outOf', verb: 'cancelWaiting' },
+  { act: 'move', is: 'sendCoins' },
+  { act: 'move', is: 'sendTokens' },
   { act: 'outOf', verb: 'collect' },
   { act: 'control', verb: 'setHook' },
   { act: 'into', verb: 'changePosition' },
   { act: 'outOf', verb: 'changePosition', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
+  { act: 'outOf', verb: 'changePosition', unseen: true, weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
   { act: 'offer' },
   { act: 'set', verb: 'cancelOrders', weakens: true },
   { act: 'outOf', verb: 'cancelWaiting', weakens: true },
   { act: 'control', hands: { what: 'all', to: [0] } },
   { act: 'control', verb: 'accept' },
   { act: 'control', verb: 'newOwner' },
+  { act: 'outOf', verb: 'cancelWaiting', weakens: true, owed: 'order' },
   { act: 'into', verb: 'restake' },
   { act: 'outOf' },
   { act: 'control', verb: 'createPool' },
   { act: 'into', verb: 'bet' },
   { act: 'debt', verb: 'mintDebt' },
   { act: 'into', verb: 'repay' },
-  { act: 'set', verb: 'createAccount' },
+  { act: 'set', verb: 'createAccount', forAnybody: true },
   { act: 'control', verb: 'giveRole' },
   { act: 'control', verb: 'giveUp' },
-  { act: 'outOf', verb: 'withdraw', weakens: true },
+  { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'synthetix' },
   { act: 'set', verb: 'changePosition' },
   { act: 'into', verb: 'changePosition', weakens: [{ arg: 'amountDelta', is: 'negative' }] },
   { act: 'trade', verb: 'buy' },
   { act: 'trade', verb: 'sell' },
   { act: 'trade', zeroIsCalled: true },
+  { act: 'into', verb: 'mint', passes: true },
   { act: 'into', verb: 'mint' },
-  { act: 'outOf', verb: 'unwrap' },
-  { act: 'outOf', verb: 'refund' },
+  { act: 'outOf', verb: 'unwrap', passes: true },
+  { act: 'outOf', verb: 'refund', passes: true },
   { act: 'trade', marks: 'uniswap' },
   { act: 'debt', verb: 'flashLoan' },
   { act: 'into', verb: 'donate' },
+  { act: 'into', verb: 'addLiquidity', startsPool: true, is: 'startPoolFull' },
+  { act: 'offer', verb: 'approveOrder', is: 'preSign' },
   { act: 'offer', verb: 'approveOrder' },
   { act: 'outOf', verb: 'convert' },
   { act: 'into', verb: 'lock' },
@@ -347,109 +371,152 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', verb: 'requestWithdrawal', locks: true },
   { act: 'set', verb: 'stake' },
   { act: 'outOf', verb: 'unstake', fees: true },
+  { act: 'outOf', verb: 'removeLiquidity', passes: true },
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
   { act: 'into', verb: 'merge', closed: true, locks: true },
   { act: 'control', verb: 'lock' },
   { act: 'trade', valueIsMost: true },
-  { act: 'set', verb: 'createPool' },
+  { act: 'set', verb: 'createPool', forAnybody: true },
   { act: 'outOf', verb: 'sweep' },
+  { act: 'set', verb: 'createPool', startsPool: true, forAnybody: true },
   { act: 'control', verb: 'setPayee' },
+  { act: 'outOf', verb: 'sweep', passes: true },
   { act: 'set', verb: 'allow' },
+  { act: 'into', verb: 'addLiquidity', is: 'increaseLiquidity' },
   { act: 'into', verb: 'migrate' },
   { act: 'set', verb: 'takeBack', forgoes: true },
-  { act: 'set', verb: 'giveUp', forgoes: true },
+  { act: 'set', verb: 'giveUp', forAnybody: true, forgoes: true },
   { act: 'outOf', verb: 'mintClaims' },
   { act: 'carry', verb: 'schedule', actsAs: 'plan' },
   { act: 'set', verb: 'cancelWaiting' },
+  { act: 'control', verb: 'giveRole', changes: 'control', is: 'giveRole' },
   { act: 'control', verb: 'giveUp', changes: 'given' },
   { act: 'control', verb: 'newAdmin', changes: 'control' },
+  { act: 'control', changes: 'given', about: [0] },
   { act: 'control', changes: 'given' },
   { act: 'carry', verb: 'propose', actsAs: 'plan' },
+  { act: 'vote', is: 'castVote' },
   { act: 'vote', verb: 'delegateVotes' },
   { act: 'vote', verb: 'undelegate' },
   { act: 'vote', verb: 'set' },
+  { act: 'set', verb: 'attest' },
   { act: 'set', verb: 'revokeAttestation' },
   { act: 'into', verb: 'addCollateral' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true },
   { act: 'debt' },
   { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['owner', 'pendingOwner'] } },
   { act: 'control', verb: 'giveUp', changes: 'given', alters: { parts: ['owner', 'pendingOwner'] } },
-  { act: 'control', verb: 'accept', alters: { parts: ['owner', 'pendingOwner'] } },
+  { act: 'control', verb: 'accept', turnsBack: true, alters: { parts: ['owner', 'pendingOwner'] } },
   { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['owner'] } },
-  { act: 'control', verb: 'giveRole', changes: 'control', alters: { parts: ['granted'] } },
+  { act: 'control', verb: 'giveRole', changes: 'control', alters: { parts: ['granted'] }, is: 'giveRole' },
   { act: 'control', verb: 'takeBack', changes: 'control', alters: { parts: ['granted'] } },
   { act: 'control', verb: 'giveUp', changes: 'given', alters: { parts: ['granted'] } },
   { act: 'control', verb: 'newAdmin', changes: 'given' },
-  { act: 'control', verb: 'accept', alters: { parts: ['granted', 'owner'] } },
-  { act: 'control', verb: 'cancelWaiting' },
+  { act: 'control', verb: 'accept', turnsBack: true, alters: { parts: ['granted', 'owner'] } },
+  { act: 'control', verb: 'cancelWaiting', turnsBack: true },
   { act: 'control', verb: 'newOwner', changes: 'given', alters: { parts: ['pendingOwner'] } },
   { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'] } },
-  { act: 'control', verb: 'pause' },
-  { act: 'control', verb: 'unpause' },
+  { act: 'control', verb: 'pause', turnsBack: true },
+  { act: 'control', verb: 'unpause', turnsBack: true },
+  { act: 'control', verb: 'accept', turnsBack: true },
+  { act: 'control', verb: 'changeOwnCode', changes: 'code', alters: { parts: ['implementation'] }, installs: { as: 'code', at: [0] } },
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'], of: [0] }, installs: { as: 'code', at: [1] } },
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['implementation'] }, installs: { as: 'code', at: [0] } },
   { act: 'control', verb: 'changeCode', changes: 'code', installs: { as: 'code', at: [0] } },
   { act: 'control', verb: 'changeCode', changes: 'code', alters: { parts: ['beacon', 'implementation'] }, installs: { as: 'code', at: [0] } },
-  { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'], of: [0] } },
+  { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'], of: [0] }, about: [0] },
   { act: 'control', verb: 'changeOwnCode', changes: 'code', installs: { as: 'code', at: [0, '*', 0], not: { at: [0, '*', 1], is: 2 } } },
   { act: 'into', verb: 'supply' },
   { act: 'into', verb: 'repay', listed: true },
-  { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }] },
+  { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'pool' },
+  { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }], owed: 'pool' },
   { act: 'set', weakens: true },
+  { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'useAsCollateral', is: false }], owed: 'pool' },
+  { act: 'set', weakens: true, owed: 'pool' },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'useAsCollateral', is: false }] },
   { act: 'set', verb: 'giveUp' },
   { act: 'trade', verb: 'flashLoan' },
   { act: 'trade', verb: 'liquidate' },
-  { act: 'set', verb: 'changeRates', weakens: true },
+  { act: 'set', verb: 'changeRates', forAnybody: true, weakens: true },
+  { act: 'outOf', verb: 'withdraw', owed: 'gateway' },
+  { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'gateway' },
   { act: 'trade', verb: 'repay' },
   { act: 'into', verb: 'restake', locks: true },
   { act: 'set', verb: 'requestWithdrawal' },
+  { act: 'outOf', verb: 'withdraw', weakens: true },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'usingAsCollateral', is: false }] },
+  { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'cauldron' },
   { act: 'outOf', verb: 'removeCollateral' },
   { act: 'set', verb: 'changePosition', weakens: true },
   { act: 'into', verb: 'repay', weakens: [{ arg: 'collateralAmountToPull', is: 'positive' }] },
+  { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'alchemist' },
   { act: 'set', verb: 'repay', weakens: true },
-  { act: 'outOf', verb: 'redeem', weakens: true },
+  { act: 'outOf', verb: 'redeem', weakens: true, owed: 'cToken' },
   { act: 'set', verb: 'changeCollateral' },
   { act: 'set', verb: 'changeCollateral', weakens: true },
-  { act: 'set', verb: 'changeRates' },
+  { act: 'set', verb: 'changeRates', forAnybody: true },
+  { act: 'outOf', verb: 'redeem', weakens: true },
+  { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'cometOf' },
+  { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'comet' },
   { act: 'debt', verb: 'openLoan' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
+  { act: 'set', verb: 'refresh' },
   { act: 'control', verb: 'newAdmin' },
   { act: 'set', verb: 'takeBack', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
   { act: 'outOf', verb: 'claimRewards', forgoes: [{ arg: 'ignoreRecentReward', is: true }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }] },
+  { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'fraxlend' },
   { act: 'outOf', verb: 'closeLoan' },
   { act: 'debt', verb: 'changeLoan' },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }] },
-  { act: 'control', verb: 'takeBack', weakens: true },
+  { act: 'set', verb: 'changeRates', weakens: true },
+  { act: 'control', verb: 'takeBack', turnsBack: true, weakens: true },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }] },
   { act: 'into', verb: 'closeLoan', all: true },
+  { act: 'set', verb: 'createAccount' },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
   { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
   { act: 'control', verb: 'convert' },
   { act: 'trade', verb: 'convert' },
   { act: 'into', verb: 'convert' },
+  { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'morpho' },
+  { act: 'control', turnsBack: true },
+  { act: 'move', passes: true, brings: { token: [0], amount: [2] } },
+  { act: 'move', passes: true },
+  { act: 'into', verb: 'wrap', passes: true },
   { act: 'into', verb: 'wrap' },
+  { act: 'outOf', verb: 'unwrap' },
+  { act: 'move', passes: true, brings: { token: [0] } },
+  { act: 'into', verb: 'wrap', passes: true, brings: { token: 'wrapped' } },
+  { act: 'control', verb: 'cancelWaiting' },
   { act: 'trade', verb: 'fillOrder' },
   { act: 'trade', verb: 'fillOrder', zeroIsCaller: true },
+  { act: 'trade', verb: 'fillOrder', matches: true },
   { act: 'offer', verb: 'bid' },
   { act: 'offer', verb: 'acceptOffer' },
   { act: 'offer', verb: 'sellItem' },
+  { act: 'move', is: 'bulkTransfer' },
+  { act: 'trade', verb: 'fillOrder', zeroIsCaller: true, matches: true },
   { act: 'buy', verb: 'mintItem' },
   { act: 'view' },
   { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }] },
-  { act: 'outOf', verb: 'collect', zeroIsCalled: true },
+  { act: 'trade', unseen: true },
+  { act: 'trade', verb: 'fillOrder', unseen: true },
+  { act: 'move', passes: true, brings: { token: [0], amount: [1] } },
+  { act: 'into', verb: 'addLiquidity', passes: true, is: 'increaseLiquidity' },
+  { act: 'outOf', verb: 'collect', zeroIsCalled: true, passes: true, is: 'collect' },
   { act: 'trade', verb: 'buy', zeroIsCaller: true },
+  { act: 'set', verb: 'cancelOrders', owed: 'order' },
   { act: 'trade', verb: 'sell', zeroIsCaller: true },
+  { act: 'outOf', verb: 'redeem', owed: 'cToken' },
   { act: 'outOf', verb: 'undelegate' },
   { act: 'into', all: true },
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
-  { act: 'set', verb: 'refresh', forgoes: true },
+  { act: 'set', verb: 'refresh', forAnybody: true, forgoes: true },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }] },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'options.lockCvx', is: true }] },
   { act: 'into', listed: true },
@@ -457,7 +524,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'outOf', verb: 'finish', locks: [{ arg: 'receiveAsTokens', is: false }] },
   { act: 'control', forGood: true },
-  { act: 'set', verb: 'createPod' },
+  { act: 'set', verb: 'createPod', forAnybody: true },
   { act: 'control', verb: 'takeBack', forgoes: true },
   { act: 'set', locks: true },
   { act: 'into', zeroIsCaller: true },
@@ -474,6 +541,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'stakeAmount', is: 'positive' }] },
   { act: 'into', verb: 'stream' },
   { act: 'into', closed: true },
+  { act: 'set', verb: 'changeRates' },
+  { act: 'outOf', verb: 'refund' },
   { act: 'outOf', verb: 'cancelStream', divides: true },
   { act: 'set', verb: 'pause' },
   { act: 'control', verb: 'cancelStream' },
@@ -483,9 +552,30 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
+  { act: 'move', standard: true, noCoins: true, is: 'transfer' },
+  { act: 'allow', standard: true, noCoins: true, is: 'approve' },
+  { act: 'move', standard: true, is: 'transferFrom' },
+  { act: 'allow', noCoins: true, is: 'increase' },
   { act: 'set', verb: 'burn' },
+  { act: 'move', noCoins: true, asksReceiver: true },
+  { act: 'allow', noCoins: true },
+  { act: 'into', standard: true },
+  { act: 'into', verb: 'mint', standard: true },
+  { act: 'outOf', verb: 'withdraw', standard: true, owed: 'vault' },
+  { act: 'outOf', verb: 'redeem', standard: true, owed: 'vault' },
+  { act: 'allow', standard: true, noCoins: true, is: 'approveAll' },
+  { act: 'move', standard: true, asksReceiver: true },
+  { act: 'move', standard: true, asksReceiver: true, is: 'transferItem' },
+  { act: 'move', standard: true, noCoins: true, asksReceiver: true },
   { act: 'buy', verb: 'mintItem', zeroIsCaller: true },
+  { act: 'set', verb: 'takeBack', noCoins: true },
+  { act: 'move', asksReceiver: true },
+  { act: 'allow', apart: true, noCoins: true, is: 'allowByPermit2' },
+  { act: 'allow', is: 'permit' },
+  { act: 'move', standard: true },
   { act: 'into', verb: 'requestDeposit' },
+  { act: 'into', is: 'wrap' },
+  { act: 'outOf', verb: 'withdraw', is: 'unwrap' },
   { act: 'into', marks: 'uniswap' },
 ];
 
@@ -644,13 +734,19 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: 'value', amount: 'value', buys: [0, -1], least: [2], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [2], buys: 'native', least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [2], buys: [0, -1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { moves: { each: 'one', from: 'caller', to: [0], amount: [1], token: 'called', means: [{ as: 'amount', at: [1], of: 'target' }] } },
+  { allows: { spender: [0], amount: [1], token: 'called', until: 'open', zero: 'mayBeItem', nobody: 'takesBack', means: [{ as: 'itemOrAllowance', at: [1], of: 'target' }] } },
+  { moves: { each: 'one', from: [0], to: [1], amount: [2], token: 'called', means: [{ as: 'itemOrAmount', at: [2], of: 'target' }] } },
+  { allows: { spender: [0], amount: [1], token: 'called', until: 'open', zero: 'adds', means: [{ as: 'allowance', at: [1], of: 'target' }] } },
   { means: [{ as: 'amount', at: [1], of: 'target' }] },
-  { means: [{ as: 'itemOrAllowance', at: [1], of: 'target' }] },
-  { means: [{ as: 'itemOrAmount', at: [2], of: 'target' }] },
-  { means: [{ as: 'allowance', at: [1], of: 'target' }] },
-  { means: [{ as: 'item', at: [2], of: 'target' }] },
+  { allows: { spender: [0], amount: [1], token: 'called', until: 'open', zero: 'takesBack', means: [{ as: 'allowance', at: [1], of: 'target' }] } },
+  { moves: { each: 'one', from: [0], to: [1], amount: [2], token: 'called', as: 'item', means: [{ as: 'item', at: [2], of: 'target' }] } },
+  { moves: { each: 'one', from: [0], to: [1], amount: [2], token: 'called', as: 'item', count: [3], means: [{ as: 'item', at: [2], of: 'target' }] } },
+  { moves: { each: 'one', from: [0], to: [1], amount: [2, 0], token: 'called', as: 'items', means: [] } },
   { allows: { spender: [0], amount: [2], token: 'called', until: 'open', zero: 'takesBack', means: [] } },
-  { means: [{ as: 'amount', at: [2], of: 'target' }] },
+  { moves: { each: 'one', from: 'caller', to: [0], amount: [1], token: 'called', as: 'item', count: [2], means: [] } },
+  { moves: { each: 'one', from: [0], to: [1], amount: [2], token: 'called', as: 'item', count: [3], means: [] } },
+  { moves: { each: 'one', from: [0], to: [1], amount: [2], token: 'called', means: [{ as: 'amount', at: [2], of: 'target' }] } },
   { moves: { each: [0], from: 'caller', to: [0, '*'], amount: [1, '*'], token: 'native', means: [] } },
   { moves: { each: [1], from: 'caller', to: [1, '*'], amount: [2, '*'], token: [0], means: [] } },
   { allows: { spender: [1], amount: [2], token: [0], until: [3], zero: 'mayBeItem', means: [{ as: 'allowance', at: [2], of: [0] }, { as: 'deadline', at: [3] }] } },
@@ -661,9 +757,9 @@ export const uses: readonly FunctionUse[] = [
   { means: [{ as: 'token', at: [0, '*', 0] }] },
   { moves: { each: 'one', from: [2], to: [1, 0], amount: [1, 1], token: [0, 0, 0], means: [{ as: 'amount', at: [0, 0, 1], of: [0, 0, 0] }, { as: 'amount', at: [1, 1], of: [0, 0, 0] }, { as: 'deadline', at: [0, 2] }] } },
   { moves: { each: [1], from: [2], to: [1, '*', 0], amount: [1, '*', 1], token: [0, 0, '*', 0], means: [{ as: 'amount', at: [0, 0, '*', 1], of: [0, 0, '*', 0] }, { as: 'amount', at: [1, '*', 1], of: [0, 0, '*', 0] }, { as: 'deadline', at: [0, 2] }] } },
-  { means: [{ as: 'allowance', at: [2], of: 'target' }, { as: 'deadline', at: [3] }] },
-  { means: [{ as: 'deadline', at: [3] }] },
-  { means: [{ as: 'amount', at: [2], of: 'target' }, { as: 'deadline', at: [3] }, { as: 'deadline', at: [4] }] },
+  { allows: { spender: [1], amount: [2], token: 'called', until: [3], zero: 'takesBack', of: [0], means: [{ as: 'allowance', at: [2], of: 'target' }, { as: 'deadline', at: [3] }] } },
+  { operates: { who: [1], given: [4], of: [0], end: [3] }, means: [{ as: 'deadline', at: [3] }] },
+  { moves: { each: 'one', from: [0], to: [1], amount: [2], token: 'called', means: [{ as: 'amount', at: [2], of: 'target' }, { as: 'deadline', at: [3] }, { as: 'deadline', at: [4] }] } },
   { pays: { to: [0], marks: 'none', minimum: 'none', means: [] } },
   { means: [{ as: 'wrapped', at: [0], of: 'target' }] },
 ];
@@ -677,2693 +773,2695 @@ executeBatch_y6U(Na[] targets,u[] values,Nb[] datas)0.2
 executeBatch(N{21}[] calls)0.3
 execute(Na target,u value,Nb data,uint8 operation)0.4
 executeDelegateCall(Na target,Nb data)0.5
-executeWithoutChainIdValidation(Nb[] calls)0.6
+executeWithoutChainIdValidation(Nb[] calls)1.6
 executeUserOp(Na to,u value,Nb data,uint8 operation)0.4
 executeUserOpWithErrorString(Na to,u value,Nb data,uint8 operation)0.4
 execute(Na target,Nb data)0.5
 execute(N{21}[] calls)0.3
 execute((Na target,u value,Nb data) call)0.7
-addOwnerAddress(Ga owner)1
-addOwnerPublicKey(Gw x,Gw y)1
-removeOwnerAtIndex(u index,Lb owner)2
-removeLastOwner(u index,Lb owner)2` },
-  { source: 'Multicall', rows: `multicall(Nb[] data)3.6
-multicall(u deadline,Nb[] data)3.8
-multicall(Pw previousBlockhash,Nb[] data)3.1
-aggregate({14}[] calls)3.9
-tryAggregate(f requireSuccess,{14}[] calls)3.a
-blockAndAggregate({14}[] calls)3.9
-tryBlockAndAggregate(f requireSuccess,{14}[] calls)3.a
-aggregate3((Na target,f allowFailure,Nb callData)[] calls)3.b
-aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)3.c` },
-  { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)4.d
-hope(Ga operator)4.e
-nope(La operator)5.f
-setRelayerApproval(Ea sender,Ga relayer,f approved)4.g
-setAuthorization(Ga authorized,f newIsAuthorized)4.h
-approvePlugin(Ga plugin)4.e` },
-  { source: 'ERC-7710', rows: `redeemDelegations(Ob[] permissionContexts,Ow[] modes,Nb[] executionCallDatas)3.i
-disableDelegation((La delegate,La delegator,Pw authority,(La enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)5
-enableDelegation((Ga delegate,Ea delegator,Sw authority,(Ma enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)4` },
-  { source: 'Instadapp', rows: `cast(Ps[] targetNames,Nb[] datas,Ia origin)3
-build(Ea owner,u accountVersion,Ia origin)6
-buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)6
-add(Ga authority)7
-remove(La authority)8` },
-  { source: 'ENS', rows: `commit(Ow commitment)9
-register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)a
-register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)a
-register(Ps name,Ea owner,u duration,Ow secret)a
-registerWithConfig(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Da addr)a
-renew(Xs name,u duration)b
-renew(Xs label,u duration,Iw referrer)b
-renewAll(Xs[] names,u duration)b
-setOwner(Pw node,Ga owner)c
-setSubnodeOwner(Pw node,Pw label,Ga owner)d
-setRecord(Pw node,Ga owner,Ma resolver,uint64 ttl)e
-setSubnodeRecord(Pw node,Pw label,Ga owner,Ma resolver,uint64 ttl)d
-setResolver(Pw node,Ma resolver)f
-setTTL(Pw node,uint64 ttl)g
-reclaim(u id,Ga owner)e
-setAddr(Pw node,Da a)h
-setAddr(Pw node,u coinType,Qb a)f
-setText(Pw node,Ps key,Vs value)9
-setContenthash(Pw node,Vb hash)9
-setName(Pw node,Ps newName)9
-setABI(Pw node,u contentType,Vb data)9
-setPubkey(Pw node,Vw x,Vw y)9
-setInterface(Pw node,Pbytes4 interfaceID,Ma implementer)f
-setDNSRecords(Pw node,Vb data)9
-setZonehash(Pw node,Vb hash)9
-clearRecords(Pw node)f
-approve(Pw node,Ga delegate,f approved)7
-multicallWithNodeCheck(Pw nodehash,Nb[] data)3
-setName(Ps name)9
-claimForAddr(Ea addr,Ga owner,Ma resolver)f
-claimWithResolver(Ga owner,Ma resolver)f
-setNameForAddr(Ea addr,Ga owner,Ma resolver,Ps name)f
-wrap(Pb name,Ea wrappedOwner,Ma resolver)f
-wrapETH2LD(Ps label,Ea wrappedOwner,uint16 ownerControlledFuses,Ma resolver)f
-unwrap(Pw parentNode,Pw labelhash,Ga controller)f
-unwrapETH2LD(Pw labelhash,Da registrant,Ga controller)f
-setFuses(Pw node,uint16 ownerControlledFuses)f
-setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)f
-extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)i
-setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)f
-setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)f
-upgrade(Pb name,Ob extraData)f
-proveAndClaim(Pb name,{2}[] input)a
-proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)a
-enableNode(Pb domain)9
-register({106} request)a
-discountedRegister({106} request,Pw discountKey,Ob validationData)a
-claimTokens(u amount,Ha delegate,Ow[] merkleProof)j` },
-  { source: 'ERC-4337', rows: `handleOps({186}[] ops,Da beneficiary)k.j
-handleAggregatedOps(({186}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
-handleOps({158}[] ops,Da beneficiary)k.j
-handleAggregatedOps(({158}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+addOwnerAddress(Ga owner)2
+addOwnerPublicKey(Gw x,Gw y)2
+removeOwnerAtIndex(u index,Lb owner)3
+removeLastOwner(u index,Lb owner)3` },
+  { source: 'Multicall', rows: `multicall(Nb[] data)4.6
+multicall(u deadline,Nb[] data)4.8
+multicall(Pw previousBlockhash,Nb[] data)4.1
+aggregate({14}[] calls)4.9
+tryAggregate(f requireSuccess,{14}[] calls)4.a
+blockAndAggregate({14}[] calls)4.9
+tryBlockAndAggregate(f requireSuccess,{14}[] calls)4.a
+aggregate3((Na target,f allowFailure,Nb callData)[] calls)4.b
+aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)4.c` },
+  { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)5.d
+hope(Ga operator)6.e
+nope(La operator)7.f
+setRelayerApproval(Ea sender,Ga relayer,f approved)6.g
+setAuthorization(Ga authorized,f newIsAuthorized)5.h
+approvePlugin(Ga plugin)6.e` },
+  { source: 'ERC-7710', rows: `redeemDelegations(Ob[] permissionContexts,Ow[] modes,Nb[] executionCallDatas)4.i
+disableDelegation((La delegate,La delegator,Pw authority,(La enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)7
+enableDelegation((Ga delegate,Ea delegator,Sw authority,(Ma enforcer,Ob terms,Ob args)[] caveats,u salt,Ob signature) delegation)8` },
+  { source: 'Instadapp', rows: `cast(Ps[] targetNames,Nb[] datas,Ia origin)4
+build(Ea owner,u accountVersion,Ia origin)9
+buildWithCast(Ea owner,u accountVersion,Ma[] targets,Nb[] datas,Ia origin)9
+add(Ga authority)a
+remove(La authority)b` },
+  { source: 'ENS', rows: `commit(Ow commitment)c
+register(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,f reverseRecord,uint16 ownerControlledFuses)d
+register((Ps label,Ea owner,u duration,Ow secret,Ma resolver,Nb[] data,uint8 reverseRecord,Iw referrer) registration)d
+register(Ps name,Ea owner,u duration,Ow secret)d
+registerWithConfig(Ps name,Ea owner,u duration,Ow secret,Ma resolver,Da addr)d
+renew(Xs name,u duration)e
+renew(Xs label,u duration,Iw referrer)e
+renewAll(Xs[] names,u duration)e
+setOwner(Pw node,Ga owner)f
+setSubnodeOwner(Pw node,Pw label,Ga owner)g
+setRecord(Pw node,Ga owner,Ma resolver,uint64 ttl)h
+setSubnodeRecord(Pw node,Pw label,Ga owner,Ma resolver,uint64 ttl)g
+setResolver(Pw node,Ma resolver)i
+setTTL(Pw node,uint64 ttl)j
+reclaim(u id,Ga owner)h
+setAddr(Pw node,Da a)k
+setAddr(Pw node,u coinType,Qb a)i
+setText(Pw node,Ps key,Vs value)l
+setContenthash(Pw node,Vb hash)l
+setName(Pw node,Ps newName)l
+setABI(Pw node,u contentType,Vb data)l
+setPubkey(Pw node,Vw x,Vw y)l
+setInterface(Pw node,Pbytes4 interfaceID,Ma implementer)i
+setDNSRecords(Pw node,Vb data)l
+setZonehash(Pw node,Vb hash)l
+clearRecords(Pw node)i
+approve(Pw node,Ga delegate,f approved)a
+multicallWithNodeCheck(Pw nodehash,Nb[] data)4
+setName(Ps name)l
+claimForAddr(Ea addr,Ga owner,Ma resolver)i
+claimWithResolver(Ga owner,Ma resolver)i
+setNameForAddr(Ea addr,Ga owner,Ma resolver,Ps name)i
+wrap(Pb name,Ea wrappedOwner,Ma resolver)i
+wrapETH2LD(Ps label,Ea wrappedOwner,uint16 ownerControlledFuses,Ma resolver)i
+unwrap(Pw parentNode,Pw labelhash,Ga controller)i
+unwrapETH2LD(Pw labelhash,Da registrant,Ga controller)i
+setFuses(Pw node,uint16 ownerControlledFuses)i
+setChildFuses(Pw parentNode,Pw labelhash,uint32 fuses,uint64 expiry)i
+extendExpiry(Pw parentNode,Pw labelhash,uint64 expiry)m
+setSubnodeOwner(Pw parentNode,Ps label,Ga owner,uint32 fuses,uint64 expiry)i
+setSubnodeRecord(Pw parentNode,Ps label,Ga owner,Ma resolver,uint64 ttl,uint32 fuses,uint64 expiry)i
+upgrade(Pb name,Ob extraData)i
+proveAndClaim(Pb name,{2}[] input)d
+proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)d
+enableNode(Pb domain)l
+register({106} request)d
+discountedRegister({106} request,Pw discountKey,Ob validationData)d
+claimTokens(u amount,Ha delegate,Ow[] merkleProof)n` },
+  { source: 'ERC-4337', rows: `handleOps({186}[] ops,Da beneficiary)o.j
+handleAggregatedOps(({186}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
+handleOps({158}[] ops,Da beneficiary)o.j
+handleAggregatedOps(({158}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
 executeUserOp({158} userOp,Pw userOpHash)0
-incrementNonce(uint192 key)l` },
-  { source: 'Farcaster', rows: `register(Ga recovery)a
-register(Ga recovery,u extraStorage)a
-registerFor(Ea to,Ga recovery,u deadline,Ob sig)a
-registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)a
-register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)a
-transfer(Da to,u deadline,Ob sig)m
-transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)7
-transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)m
-transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)7
-changeRecoveryAddress(Ga recovery)7
-changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)7
-recover(Fa from,Da to,u deadline,Ob sig)m
-recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)m
-add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)7
-addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)7
-remove(Pb key)8
-removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)8
-batchRent(Tu[] fids,u[] units)n
-purchaseTier(Tu fid,u tier,u forDays)o
-batchPurchaseTier(u tier,Tu[] fids,u[] forDays)o` },
-  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)n` },
-  { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)3.l
-execute({105} request)3.m
-executeBatch({105}[] requests,Da refundReceiver)3.n` },
-  { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)9
-reapplySubmission(Vs evidence,Ps name)9
-addVouch(Ha submissionID)p
-removeVouch(La submissionID)9
-fundSubmission(Ca submissionID)m
-changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)9
-executeRequest(La submissionID)q
-withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)r
-withdrawSubmission()s
-setOwner(Da to,u tokenId)m
-set(Ps key,Vs value,u tokenId)9
-setMany(Ps[] keys,Vs[] values,u tokenId)9
-reconfigure(Ps[] keys,Vs[] values,u tokenId)9
-setReverse(Ps[] labels)f
-removeReverse()9
-buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)t
-changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)7
-changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)7
-follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)9
-unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)9
-setBlockStatus(u byProfileId,u[] idsOfProfilesToSetBlockStatus,f[] blockStatus)9
-setProfileMetadataURI(u profileId,Vs metadataURI)9
-setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)7` },
+incrementNonce(uint192 key)p` },
+  { source: 'Farcaster', rows: `register(Ga recovery)d
+register(Ga recovery,u extraStorage)d
+registerFor(Ea to,Ga recovery,u deadline,Ob sig)d
+registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)d
+register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)d
+transfer(Da to,u deadline,Ob sig)q
+transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)a
+transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)q
+transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)a
+changeRecoveryAddress(Ga recovery)a
+changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)a
+recover(Fa from,Da to,u deadline,Ob sig)q
+recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)q
+add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)a
+addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)a
+remove(Pb key)r
+removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)b
+batchRent(Tu[] fids,u[] units)s
+purchaseTier(Tu fid,u tier,u forDays)t
+batchPurchaseTier(u tier,Tu[] fids,u[] forDays)t` },
+  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)s` },
+  { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)u.l
+execute({105} request)u.m
+executeBatch({105}[] requests,Da refundReceiver)u.n` },
+  { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)l
+reapplySubmission(Vs evidence,Ps name)l
+addVouch(Ha submissionID)v
+removeVouch(La submissionID)l
+fundSubmission(Ca submissionID)q
+changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)l
+executeRequest(La submissionID)w
+withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)x
+withdrawSubmission()y
+setOwner(Da to,u tokenId)q
+set(Ps key,Vs value,u tokenId)l
+setMany(Ps[] keys,Vs[] values,u tokenId)l
+reconfigure(Ps[] keys,Vs[] values,u tokenId)l
+setReverse(Ps[] labels)z
+removeReverse()l
+buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)10
+changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)a
+changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)a
+follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)l
+unfollow(u unfollowerProfileId,u[] idsOfProfilesToUnfollow)l
+setBlockStatus(u byProfileId,u[] idsOfProfilesToSetBlockStatus,f[] blockStatus)l
+setProfileMetadataURI(u profileId,Vs metadataURI)l
+setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)a` },
   { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0.5
 executeFromExecutor(Ow mode,Nb executionCalldata)0.5
-installModule(u moduleTypeId,Ga module,Gb initData)u
-uninstallModule(u moduleTypeId,La module,Nb deInitData)v
-installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)w
-uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)v
-installExecution(Ga module,{196} manifest,Gb installData)x
-uninstallExecution(La module,{196} manifest,Nb uninstallData)v
-installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)x
-uninstallPlugin(La plugin,Nb config,Nb uninstallData)v
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)y
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)y` },
-  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)z.4
-execTransactionFromModule(Na to,u value,Nb data,uint8 operation)3.4
-execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)3.4
-approveHash(Sw hashToApprove)10
-setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)11.o
-addOwnerWithThreshold(Ga owner,u threshold)12
-removeOwner(La previousOwner,La owner,u threshold)13
-swapOwner(La previousOwner,La oldOwner,Ga newOwner)14
-changeThreshold(u threshold)15
-enableModule(Ga module)16
-disableModule(La previousModule,La module)17
-setGuard(Ga guard)18
-setModuleGuard(Ga moduleGuard)19
-setFallbackHandler(Ga handler)1a
-changeMasterCopy(Ma masterCopy)1b
-multiSend(Nb transactions)3.p
-signMessage(Sb data)10
-createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1c.5
-createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1c.5
-createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1c.5
-migrateSingleton()1d
-migrateWithFallbackHandler()1e
-migrateL2Singleton()1d
-migrateL2WithFallbackHandler()1e` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)m.q
-addDelegate(Ga delegate)7
-removeDelegate(La delegate,f removeAllowances)1f
-setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)4.r
-resetAllowance(Ga delegate,Aa token)4
-deleteAllowance(La delegate,Aa token)5
-createProxy(Ma singleton,Nb initializer)1c.5
-enableModules(Ga[] modules)1g` },
+installModule(u moduleTypeId,Ga module,Gb initData)11
+uninstallModule(u moduleTypeId,La module,Nb deInitData)12
+installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)13
+uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)12
+installExecution(Ga module,{196} manifest,Gb installData)14
+uninstallExecution(La module,{196} manifest,Nb uninstallData)12
+installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)14
+uninstallPlugin(La plugin,Nb config,Nb uninstallData)12
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)15
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)15` },
+  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)16.4
+execTransactionFromModule(Na to,u value,Nb data,uint8 operation)17.4
+execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)17.4
+approveHash(Sw hashToApprove)18
+setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)19.o
+addOwnerWithThreshold(Ga owner,u threshold)1a
+removeOwner(La previousOwner,La owner,u threshold)1b
+swapOwner(La previousOwner,La oldOwner,Ga newOwner)1c
+changeThreshold(u threshold)1d
+enableModule(Ga module)1e
+disableModule(La previousModule,La module)1f
+setGuard(Ga guard)1g
+setModuleGuard(Ga moduleGuard)1h
+setFallbackHandler(Ga handler)1i
+changeMasterCopy(Ma masterCopy)1j
+multiSend(Nb transactions)1k.p
+signMessage(Sb data)1l
+createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1m.5
+createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1m.5
+createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1m.5
+migrateSingleton()1n
+migrateWithFallbackHandler()1o
+migrateL2Singleton()1n
+migrateL2WithFallbackHandler()1o` },
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)q.q
+addDelegate(Ga delegate)a
+removeDelegate(La delegate,f removeAllowances)1p
+setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1q.r
+resetAllowance(Ga delegate,Aa token)1q
+deleteAllowance(La delegate,Aa token)7
+createProxy(Ma singleton,Nb initializer)1m.5
+enableModules(Ga[] modules)1r` },
   { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 executeNextTx(Na to,u value,Nb data,uint8 operation)0.4
-assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1h
-assignRoles(Ga module,uint16[] roles,f[] memberOf)1h
-setDefaultRole(Ga module,Pw roleKey)1h
-setDefaultRole(Ga module,uint16 role)1h
-allowTarget(Pw roleKey,Ma targetAddress,uint8 options)y
-revokeTarget(Pw roleKey,La targetAddress)1i
-scopeTarget(Pw roleKey,Ma targetAddress)y
-allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)y
-revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1i
-setAvatar(Ga avatar)y
-setTxCooldown(u cooldown)y
-setTxExpiration(u expiration)y` },
-  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1j.s
-deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1j.t
-depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j.u
-depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1j
-depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1j
-deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
-depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1j
-unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
-speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1k
-deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1j
-deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1j
-swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1j
-open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1j
-openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1j` },
-  { source: 'Across liquidity', rows: `removeLiquidity(Aa l1Token,u lpTokenAmount,f sendEth)1l` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(Aa stakedToken,u amount)1m
-unstake(Aa stakedToken,u amount)1n
-withdrawReward(Aa stakedToken)r
-exit(Aa stakedToken)1n` },
-  { source: 'Arbitrum', rows: `depositEth()1j.v
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1o
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)1o
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1o
-outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1j.w
-outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1j.x
-outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)1j.y
-withdrawEth(Da destination)1j.y
-sendTxToL1(Da destination,Nb data)1o
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)1p
-executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)1p
-redeem(Pw ticketId)1q
-cancel(Pw id)1r
-depositERC20(u amount)1j` },
-  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1j.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1j.10
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1j.10
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1j.11
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1j.12
-receiveMessage(Ob message,Ob attestation)1p` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1j` },
-  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)1p
-safeExecuteSignatures(Ob data,Ob signatures)1p
-safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)1p` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)1j.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)1j
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)1j
-send(u chainId,Da recipient,u amount,u bonderFee)1j
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)s
-deposit(Da to,u chainId,Aa token,u amount)1j
-depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1j
-redeem(Da to,u chainId,Aa token,u amount)1j
-redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1j
-redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)1j
-redeemV2(Qw to,u chainId,Aa token,u amount)1j
-bridge(Da recipient,u chainId,Aa token,u amount,{108} originQuery,{108} destQuery)1j
-swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)1s
-bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1j
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)1s
-addLiquidity(u[] amounts,u minToMint,u deadline)1t
-removeLiquidity(u amount,u[] minAmounts,u deadline)1l
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1l
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1l` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({198} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
-createSaltedOrder({198} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
-sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1k
-send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1j
-claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)j
-strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1j
-send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1j
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1j
-addLiquidity(Aa _token,u _amount)1t
-withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)s
-depositNative(Ea depositor,Sw id)1j
-depositErc20(Ea depositor,Aa token,u amount,Sw id)1j
-depositErc20(Ea depositor,Aa token,Sw id)1j
-depositNative(Sw id,Da receiver)1j
-depositERC20(Sw id,Aa token,Da receiver,u amount)1j
-depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)1j` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j
-transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1j
-wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j
-wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1j
-completeTransfer(Ob encodedVm)1p
-completeTransferAndUnwrapETH(Ob encodedVm)1p
-completeTransferWithPayload(Ob encodedVm)1p
-transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1j
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1j
-attestToken(Aa tokenAddress,uint32 nonce)1u
-transfer(u amount,uint16 recipientChain,Qw recipient)1j
-transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1j
-sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1j
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)1o
-callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1j
-interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1j
-interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1j
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1j
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1j
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1v
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1v
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)1v
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)1j
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1j
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1j
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1j
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1j
-bumpTransfer(Xw _transferId)1q
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1w` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1j.13
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1j.14
-bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1j
-bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1j.15
-depositETH(uint32 _l2Gas,Ob _data)1j.13
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1j.14
-depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1j
-depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1j.15
-withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)1j.16
-withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1j
-bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1j
-bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1j
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)1o
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)1o
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)1o.17
-proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1x
-finalizeWithdrawalTransaction({90} _tx)1p
-finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)1p
-relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)3` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1j.y
-depositFor(Da user,Aa rootToken,Ob depositData)1j.y
-exit(Ob inputData)1p
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)1j
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)1o
-claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)j
-claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)j
-depositETH(u _amount,u _gasLimit)1j.18
-depositETH(Da _to,u _amount,u _gasLimit)1j.19
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1j
-depositERC20(Aa _token,u _amount,u _gasLimit)1j.1a
-depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)1j.1b
-depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)1j
-withdrawETH(u _amount,u _gasLimit)1j.13
-withdrawETH(Da _to,u _amount,u _gasLimit)1j.1c
-withdrawERC20(Aa _token,u _amount,u _gasLimit)1j.13
-withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)1j.1c
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)1o
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)1o
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)1p
-sendMessage(Da _to,u _fee,Nb _calldata)1o
-bridgeToken(Aa _token,u _amount,Da _recipient)1j.1d
-bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)1j
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)1p
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)1p
-deposit(Aa token,u amount,Qu l2Recipient)1j
-depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)1o
-withdraw(Aa token,u amount,Da recipient)s.1e
-relayTokens(Aa token,Da _receiver,u _value)1j
-relayTokens(Da _receiver,u _amount)1j
-relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)1j
-wrapAndRelayTokens()1j
-wrapAndRelayTokens(Da _receiver)1j` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(Aa _token,Da _user,u _amount)1j.y
-startExitWithBurntTokens(Ob data)1y
-processExits(Aa _token)1p` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1j
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1j
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1j
-addLiquidity(u _poolId,u _amountLD,Ea _to)1t
-addLiquidityETH()1t
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1z
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1j
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1j
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1j
-sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1j.1f
-redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1j
-deposit(Da _receiver,u _amountLD)20
-redeem(u _amountLD,Da _receiver)1z
-sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1j
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1j
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1j
-sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1j
-sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1j
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)1j
-depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1m
-depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1m
-claim(Aa[] lpTokens)j
-depositTo(Aa token,Da to,u amount)20
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1j` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)1o
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)1o
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)1o
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1j
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1j
-withdraw(Da _l1Receiver)1j.y
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1o
-withdraw(Da _l1Receiver,Da _l2Token,u _amount)1j
-withdraw(Pw _assetId,Nb _transferData)1j
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1p
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)1p
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)1p
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)1p
-claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1p
-claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)1p
-depositETH(Da _zkSyncAddress)1j.y
-depositERC20(Aa _token,uint104 _amount,Da _zkSyncAddress)1j.y` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)21
-createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)21
-createWithdrawal({202} params)1y
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1y
-executeAtomicWithdrawal({202} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1l
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1s
-createOrder({216} params)22
-createOrder(Ea account,{216} params)22
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)23
-cancelDeposit(Pw key)24
-cancelWithdrawal(Pw key)24
-cancelShift(Pw key)24
-cancelGlvDeposit(Pw key)24
-cancelGlvWithdrawal(Pw key)24
-sendWnt(Da receiver,u amount)m
-sendTokens(Aa token,Da receiver,u amount)m
-sendNativeToken(Da receiver,u amount)m
-claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)25
-claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)j
-claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)r
-claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)25
-setSavedCallbackContract(Aa market,Ma callbackContract)26
-setUiFeeFactor(u uiFeeFactor)9
-addSubaccount(Ga subaccount)7
-setSubaccountAutoTopUpAmount(Ga subaccount,u amount)7
-removeSubaccount(La subaccount)1f
-setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)7
-setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)7
-makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)3
-acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)j
-denyPlugin(La plugin)1f
-swap(Aa[] path,u amountIn,u minOut,Da receiver)1s
-swapETHToTokens(Aa[] path,u minOut,Da receiver)1s
-swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)1s
-increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)27
-increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)27
-decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)28
-decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)28
-decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)28
-decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)28
-createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)27
-createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)27
-createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)28
-createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)29
-createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)29
-createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)29
-cancelSwapOrder(u orderIndex)l
-cancelIncreaseOrder(u orderIndex)l
-cancelDecreaseOrder(u orderIndex)2a
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)2a
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)23
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)23
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)23
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)24
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)2b
-stakeGmx(u amount)1m
-stakeEsGmx(u amount)1m
-mintAndStakeGlpETH(u minUsdg,u minGlp)1m
-mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1m
-unstakeGmx(u amount)1n
-unstakeEsGmx(u amount)1n
-handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)r
-handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)r
-unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)1n
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)1n
-signalTransfer(Ga receiver)2c
-acceptTransfer(La sender)2d
-stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1m
-unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)1n
-addLiquidity(Aa token,u amount,u minUsdg,u minGlp)1t
-removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1l
-registerCode(Pw code)9
-setTraderReferralCodeByUser(Pw code)9
-setCodeOwner(Pw code,Ga newAccount)2e` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)2b` },
-  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()j
-claimFees()25
-claimEsGmx()r
-compound()2f` },
-  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)20
-mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2g
-redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1z
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)2h
-splitPosition(Pw conditionId,u amount)20
-mergePositions(Pw conditionId,u amount)2g
-redeemPositions(Pw conditionId,u[] amounts)1z
-convertPositions(Pw marketId,u indexSet,u amount)1s
-cancelOrder({177} order)l
-cancelOrders({177}[] orders)l
-addFunding(u addedFunds,u[] distributionHint)1t
-removeFunding(u sharesToBurn)1l
-bet(Aa core,uint128 amount,uint64 expiresAt,{50} betData)2i
-betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{50} betData)2i
-withdrawPayout(Aa core,u tokenId)s` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)2j
-issueSynths(u amount)2j
-issueMaxSynths(Fa from)2j
-issueMaxSynths()2j
-burnSynths(Fa from,u amount)2k
-burnSynths(u amount)2k
-burnSynthsToTarget(Fa from)2k
-burnSynthsToTarget()2k
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)2j
-issueSynthsOnBehalf(Ea issueForAddress,u amount)2j
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)2j
-issueMaxSynthsOnBehalf(Ea issueForAddress)2j
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)2k
-burnSynthsOnBehalf(Ea burnForAddress,u amount)2k
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)2k
-burnSynthsToTargetOnBehalf(Ea burnForAddress)2k
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1s
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)1s
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)1s
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)1s
-settle(Pw currencyKey)2g
-claimOnBehalf(Ea claimingForAddress)j
-approveAllDelegatePowers(Ga delegate)7
-approveBurnOnBehalf(Ga delegate)7
-approveIssueOnBehalf(Ga delegate)7
-approveClaimOnBehalf(Ga delegate)7
-approveExchangeOnBehalf(Ga delegate)7
-removeAllDelegatePowers(La delegate)1f
-removeBurnOnBehalf(La delegate)1f
-removeIssueOnBehalf(La delegate)1f
-removeClaimOnBehalf(La delegate)1f
-removeExchangeOnBehalf(La delegate)1f
-createAccount()2l
-createAccount(uint128 requestedAccountId)2l
-grantPermission(uint128 accountId,Pw permission,Ga user)2m
-revokePermission(uint128 accountId,Pw permission,La user)1f
-renouncePermission(uint128 accountId,Pw permission)2n
-deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)20
-withdraw(uint128 accountId,Aa collateralType,u tokenAmount)2o
-delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)2p
-mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)2j
-burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)2k
-claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)r
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)29
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)2q
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2r
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)2r
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2r
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)2s
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)2s
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)2s` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)1s
-exactInputSingle({141} params)2t.1g
-exactInputSingleSupportingFeeOnTransferTokens({141} params)2t.1g
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2t.1h
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2t.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u
-unwrapWNativeToken(u amountMinimum,Da recipient)2v.1j
-refundNativeToken()2w
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2x
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2x
-harvest(u _tokenId,Da _to)r` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)1s
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)1s
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)1t
-exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1l
-manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)m
-setRelayerApproval(Ga relayer,f approved,Ob authorisation)4
-flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)2y
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)1s
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)1s
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1s
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1s
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1t
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)1t
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1l
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1l
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1l
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1l
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1l
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1l
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1t
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1l
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1t
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1l
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)1t
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1l
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2z
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1t
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{132} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)1s
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)1s
-joinPool(u poolAmountOut,u[] maxAmountsIn)1t
-exitPool(u poolAmountIn,u[] minAmountsOut)1l` },
-  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)l
-setPreSignature(Sb orderUid,f signed)30
-settle(Aa[] tokens,u[] clearingPrices,{171}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
-swap({97}[] swaps,Aa[] tokens,{171} trade)1s` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)29
-invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)l
-freeFilledAmountStorage(Pb[] orderUids)9
-freePreSignatureStorage(Pb[] orderUids)9
-create({47} params,f dispatch)29
-createWithContext({47} params,Ma factory,Nb data,f dispatch)29
-remove(Pw singleOrderHash)l
-setRoot(Sw root,{9} proof)30
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)30
-setSwapGuard(Ma swapGuard)26
-setDomainVerifier(Pw domainSeparator,Ga newVerifier)4` },
-  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)j
-swap(u amount)31
-swapAll()31` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)1s
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)1s
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)1s
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)1s
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)1s
-exchange(u i,u j,u dx,u min_dy)1s
-exchange(u i,u j,u dx,u min_dy,f use_eth)1s
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)1s
-exchange(u i,u j,u dx,u min_dy,Da receiver)1s
-exchange_underlying(u i,u j,u dx,u min_dy)1s
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)1s
-exchange_received(int128 i,int128 j,u dx,u min_dy)1s
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)1s
-exchange_received(u i,u j,u dx,u min_dy)1s
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)1s
-add_liquidity(u[2] amounts,u min_mint_amount)1t
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)1t
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)1t
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)1t
-remove_liquidity(u amount,u[2] min_amounts)1l
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)1l
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)1l
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1l
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1l
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1l
-add_liquidity(u[3] amounts,u min_mint_amount)1t
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)1t
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)1t
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)1t
-remove_liquidity(u amount,u[3] min_amounts)1l
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)1l
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)1l
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1l
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1l
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1l
-add_liquidity(u[4] amounts,u min_mint_amount)1t
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)1t
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)1t
-remove_liquidity(u amount,u[4] min_amounts)1l
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)1l
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)1l
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1l
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1l
-add_liquidity(u[5] amounts,u min_mint_amount)1t
-remove_liquidity(u amount,u[5] min_amounts)1l
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1l
-add_liquidity(u[] amounts,u min_mint_amount)1t
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)1t
-remove_liquidity(u amount,u[] min_amounts)1l
-remove_liquidity(u amount,u[] min_amounts,Da receiver)1l
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1l
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1l
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1l
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1l
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1l
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)1l
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1l
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1l
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1l` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)1s
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)1s
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)1s
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)1s
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)1s
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)1s
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)1s
-exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)1s
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)1s
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)1s
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)1s
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)1t
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)1t
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)1t
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)1t
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)1t
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)1t
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)1t
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1l
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1l
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1l
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1l
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1l
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1l
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1l
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1m
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1m
-deposit(u _value,Da _addr,f _claim_rewards)20
-withdraw(u _value,f _claim_rewards)s
-claim_rewards()r
-claim_rewards(Da _addr)r
-claim_rewards(Ea _addr,Da _receiver)r
-user_checkpoint(La addr)q
-kick(La addr)q
-set_approve_deposit(Ga addr,f can_deposit)4
-toggle_approve_mint(Ga minting_user)4
-set_rewards_receiver(Da _receiver)9
-mint_many(Aa[8] gauge_addrs)r
-mint_for(Aa gauge_addr,Da _for)r
-create_lock(u _value,u _unlock_time)32
-increase_amount(u _value)32
-increase_unlock_time(u _unlock_time)33
-deposit_for(Da _addr,u _value)32
-vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)p
-claim(Da _addr)j
-claim_many(Da[20] _receivers)j` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)r` },
-  { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()s` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)1s
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)1s
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)1s
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)34
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)34
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)34
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)1s
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)1s
-createStrategy(Aa token0,Aa token1,{56}[2] orders)29
-updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)23
-deleteStrategy(u strategyId)2g
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)1s
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)1s
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)1s
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)1s
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)1s
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)1s
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)1s
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)1s
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)1s
-metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1j
-executeRoute(uint32 routeId,Nb routeData)3
-executeRoutes(uint32[] routeIds,Nb[] routeData)3
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)1s` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{153} input,O{215} limit)1s
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{153} input,O{215} limit)1s
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{215} limit)1s
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{215} limit)1s
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{155} output,O{215} limit)1s
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{215} limit)1s
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{155} output,O{215} limit)1s
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{215} limit)1s
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{153} input)1s
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{153} input)1s
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)1s
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)1s
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{153} input,u netPtDesired,u minLpOut)1t
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)1t
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{215} limit)1t
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{153} input,O{215} limit)1t
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{215} limit)1t
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{153} input)1t
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)1t
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)1t
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{153} input)1t
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)1t
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{155} output,u minPtOut)1l
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1l
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{215} limit)1l
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{155} output,O{215} limit)1l
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{215} limit)1l
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1l
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{153} input)35
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{153} input)35
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)35
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{155} output)36
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{155} output)36
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)36
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1l
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{155} output)1l
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{215} limit)1l
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{155} output,O{215} limit)1l
-redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)r
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)r
-redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)r
-redeemRewards(Ea user)r
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)1s
-swapTokenToTokenViaSy(Da receiver,Ma SY,{153} input,Aa tokenRedeemSy,u minTokenOut)1s
-multicall((f allowFailure,Nb callData)[] calls)3
-callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)3
-boostMarkets(Aa[] markets)9
-mintPY(Da receiverPT,Da receiverYT)35
-redeemPY(Da receiver)36
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)35
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)36
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)37
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1z
-claimRewards(Ea user)r
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)38
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)38
-vote(Aa[] pools,uint64[] weights)p
-cancelSingle(L{163} order)l
-cancelBatch(L{163}[] orders)l
-increaseNonce()l
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)j
-claimProtocol(Da receiver,Aa[] pools)25
-setDelegatorFor(Da receiver,Ga delegator)7` },
-  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1m
-cooldown(u amount)39
-cancelCooldown()3a
-finalizeCooldown()s
-instantUnstake(u amount)3b` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)1s.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)1s.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)1s.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)1s.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)1s.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)1s.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)1s.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)1s.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)1s.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t
-removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l
-removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2u
-getReward(Da account)r
-getReward(u tokenId)r
-getReward(u tokenId,Aa[] tokens)r
-vote(u tokenId,Aa[] pools,u[] weights)p
-reset(u tokenId)3c
-poke(u tokenId)q
-claimRewards(Aa[] gauges)r
-claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)r
-claimFees(Aa[] fees,Aa[][] tokens,u tokenId)25
-createLock(u value,u lockDuration)3d
-createLockFor(u value,u lockDuration,Ea to)3d
-increaseAmount(Tu tokenId,u value)3e
-increaseUnlockTime(u tokenId,u lockDuration)33
-depositFor(Tu tokenId,u value)3e
-merge(u from,Tu to)3f
-lockPermanent(u tokenId)3g
-unlockPermanent(u tokenId)9
-depositManaged(u tokenId,Tu mTokenId)20
-withdrawManaged(u tokenId)s` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)1s
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)1s
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)1s
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)1s
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)1s
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)3h
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)1s
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)1s
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)1s
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)1s
-addLiquidity({192} liquidityParameters)1t
-addLiquidityNATIVE({192} liquidityParameters)1t
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)1t
-removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1l
-removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1l
-approveForAll(Ga spender,f approved)4
-batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)m
-createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)3i` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)1s
-mint(Da to)2u
-burn(Da to)37
-skim(Da to)3j
-sync()q
-createPair(Aa tokenA,Aa tokenB)3i
-setFeeTo(Ga feeTo)3k
-setFeeToSetter(Ga feeToSetter)7
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)1s
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)2u
-burn(int24 tickLower,int24 tickUpper,uint128 amount)37
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)25
-flash(Da recipient,u amount0,u amount1,Nb data)2y
-increaseObservationCardinalityNext(uint16 observationCardinalityNext)q
-initialize(uint160 sqrtPriceX96)3i
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)25
-setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)7
-createPool(Aa tokenA,Aa tokenB,uint24 fee)3i
-enableFeeAmount(uint24 fee,int24 tickSpacing)7` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3i
-permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)4
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2v.1o
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3j.1p
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2v.1q
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)3j.1r
-approveMax(Aa token)3l
-approveMaxMinusOne(Aa token)3l
-approveZeroThenMax(Aa token)3l
-approveZeroThenMaxMinusOne(Aa token)3l
-callPositionManager(Nb data)3
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2u
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)1t
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)3m
-initializePool({99} key,uint160 sqrtPriceX96)3i
-permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)4
-permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)4
-permitBatch(Ea owner,{132} _permitBatch,Ob signature)4
-revokeNonce(u nonce)l
-subscribe(u tokenId,Ma newSubscriber,Ob data)4
-unsubscribe(u tokenId)3n
-stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1m
-unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1n
-claimReward(Aa rewardToken,Da to,u amountRequested)r
-withdrawToken(u tokenId,Da to,Nb data)s` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)37.1s` },
-  { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)3
-initialize({99} key,uint160 sqrtPriceX96)3i
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)1s
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)27
-donate({99} key,u amount0,u amount1,Nb hookData)2z
-take(Aa currency,Da to,u amount)3j
-settleFor(Da recipient)20
-sync(Aa currency)q
-clear(Aa currency,u amount)3o
-mint(Da to,u id,u amount)3p` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1t
-execute(Nb commands,Nb[] inputs)3.1
-executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)3
-modifyLiquidities(Nb unlockData,u deadline)3.1u
-modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)3` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)3q.5
-cancel(La caller,La target,Ob data)3r
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)1h
-revokeRole(uint64 roleId,La account)1i
-renounceRole(uint64 roleId,La callerConfirmation)3s
-setRoleAdmin(uint64 roleId,uint64 admin)3t
-setRoleGuardian(uint64 roleId,uint64 guardian)y
-setGrantDelay(uint64 roleId,uint32 newDelay)y
-setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)y
-setTargetAdminDelay(Ma target,uint32 newDelay)y
-setTargetClosed(Ma target,f closed)y
-updateAuthority(Ma target,Ga newAuthority)3u
-setAuthority(Ga newAuthority)3u` },
-  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)p
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1s
+assignRoles(Ga module,uint16[] roles,f[] memberOf)1s
+setDefaultRole(Ga module,Pw roleKey)1s
+setDefaultRole(Ga module,uint16 role)1s
+allowTarget(Pw roleKey,Ma targetAddress,uint8 options)15
+revokeTarget(Pw roleKey,La targetAddress)1t
+scopeTarget(Pw roleKey,Ma targetAddress)15
+allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)15
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1t
+setAvatar(Ga avatar)15
+setTxCooldown(u cooldown)15
+setTxExpiration(u expiration)15` },
+  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1u.s
+deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1u.t
+depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u.u
+depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1u
+depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1u
+deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
+depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1u
+unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
+speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1v
+deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1u
+deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
+swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1u
+open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1u
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1u` },
+  { source: 'Across liquidity', rows: `removeLiquidity(Aa l1Token,u lpTokenAmount,f sendEth)1w` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(Aa stakedToken,u amount)1x
+unstake(Aa stakedToken,u amount)1y
+withdrawReward(Aa stakedToken)x
+exit(Aa stakedToken)1y` },
+  { source: 'Arbitrum', rows: `depositEth()1u.v
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1z
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)1z
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1z
+outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1u.w
+outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1u.x
+outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)1u.y
+withdrawEth(Da destination)1u.y
+sendTxToL1(Da destination,Nb data)1z
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)20
+executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)20
+redeem(Pw ticketId)21
+cancel(Pw id)22
+depositERC20(u amount)1u` },
+  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1u.z
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1u.10
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1u.10
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1u.11
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1u.12
+receiveMessage(Ob message,Ob attestation)20` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1u` },
+  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)20
+safeExecuteSignatures(Ob data,Ob signatures)20
+safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)20` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)1u.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)1u
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)1u
+send(u chainId,Da recipient,u amount,u bonderFee)1u
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)y
+deposit(Da to,u chainId,Aa token,u amount)1u
+depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1u
+redeem(Da to,u chainId,Aa token,u amount)1u
+redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1u
+redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)1u
+redeemV2(Qw to,u chainId,Aa token,u amount)1u
+bridge(Da recipient,u chainId,Aa token,u amount,{108} originQuery,{108} destQuery)1u
+swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)23
+bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1u
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)23
+addLiquidity(u[] amounts,u minToMint,u deadline)24
+removeLiquidity(u amount,u[] minAmounts,u deadline)1w
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1w
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1w` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({198} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1u
+createSaltedOrder({198} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1u
+sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1v
+send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1u
+claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
+strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1u
+send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1u
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1u
+addLiquidity(Aa _token,u _amount)24
+withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)y
+depositNative(Ea depositor,Sw id)1u
+depositErc20(Ea depositor,Aa token,u amount,Sw id)1u
+depositErc20(Ea depositor,Aa token,Sw id)1u
+depositNative(Sw id,Da receiver)1u
+depositERC20(Sw id,Aa token,Da receiver,u amount)1u
+depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)1u` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u
+transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1u
+wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u
+wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1u
+completeTransfer(Ob encodedVm)20
+completeTransferAndUnwrapETH(Ob encodedVm)20
+completeTransferWithPayload(Ob encodedVm)20
+transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1u
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1u
+attestToken(Aa tokenAddress,uint32 nonce)25
+transfer(u amount,uint16 recipientChain,Qw recipient)1u
+transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1u
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1u
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)1z
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1u
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1u
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1u
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1u
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1u
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)26
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)26
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)26
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)1u
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1u
+xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1u
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1u
+xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1u
+bumpTransfer(Xw _transferId)21
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)27` },
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1u.13
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1u.14
+bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1u
+bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1u.15
+depositETH(uint32 _l2Gas,Ob _data)1u.13
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1u.14
+depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1u
+depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1u.15
+withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)1u.16
+withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1u
+bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1u
+bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1u
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)1z
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)1z
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)1z.17
+proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)28
+finalizeWithdrawalTransaction({90} _tx)20
+finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)20
+relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1u.y
+depositFor(Da user,Aa rootToken,Ob depositData)1u.y
+exit(Ob inputData)20
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)1u
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)1z
+claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
+claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
+depositETH(u _amount,u _gasLimit)1u.18
+depositETH(Da _to,u _amount,u _gasLimit)1u.19
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1u
+depositERC20(Aa _token,u _amount,u _gasLimit)1u.1a
+depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)1u.1b
+depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)1u
+withdrawETH(u _amount,u _gasLimit)1u.13
+withdrawETH(Da _to,u _amount,u _gasLimit)1u.1c
+withdrawERC20(Aa _token,u _amount,u _gasLimit)1u.13
+withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)1u.1c
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)1z
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)1z
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)20
+sendMessage(Da _to,u _fee,Nb _calldata)1z
+bridgeToken(Aa _token,u _amount,Da _recipient)1u.1d
+bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)1u
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)20
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)20
+deposit(Aa token,u amount,Qu l2Recipient)1u
+depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)1z
+withdraw(Aa token,u amount,Da recipient)29.1e
+relayTokens(Aa token,Da _receiver,u _value)1u
+relayTokens(Da _receiver,u _amount)1u
+relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)1u
+wrapAndRelayTokens()1u
+wrapAndRelayTokens(Da _receiver)1u` },
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(Aa _token,Da _user,u _amount)1u.y
+startExitWithBurntTokens(Ob data)2a
+processExits(Aa _token)20` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1u
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1u
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1u
+addLiquidity(u _poolId,u _amountLD,Ea _to)24
+addLiquidityETH()2b
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2c
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1u
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1u
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1u
+sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1u.1f
+redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1u
+deposit(Da _receiver,u _amountLD)2d
+redeem(u _amountLD,Da _receiver)2c
+sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1u
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1u
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1u
+sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1u
+sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1u
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)1u
+depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1x
+depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1x
+claim(Aa[] lpTokens)n
+depositTo(Aa token,Da to,u amount)2d
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1u` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)1z
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)1z
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)1z
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1u
+deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1u
+withdraw(Da _l1Receiver)1u.y
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1z
+withdraw(Da _l1Receiver,Da _l2Token,u _amount)1u
+withdraw(Pw _assetId,Nb _transferData)1u
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)20
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)20
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)20
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)20
+claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)20
+claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)20
+depositETH(Da _zkSyncAddress)1u.y
+depositERC20(Aa _token,uint104 _amount,Da _zkSyncAddress)1u.y` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2e
+createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2f
+createWithdrawal({202} params)2g
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2h
+executeAtomicWithdrawal({202} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1w
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2i
+createOrder({216} params)2j
+createOrder(Ea account,{216} params)2j
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2k
+cancelDeposit(Pw key)2l
+cancelWithdrawal(Pw key)2l
+cancelShift(Pw key)2l
+cancelGlvDeposit(Pw key)2l
+cancelGlvWithdrawal(Pw key)2l
+sendWnt(Da receiver,u amount)2m
+sendTokens(Aa token,Da receiver,u amount)2n
+sendNativeToken(Da receiver,u amount)q
+claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)2o
+claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)n
+claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)x
+claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)2o
+setSavedCallbackContract(Aa market,Ma callbackContract)2p
+setUiFeeFactor(u uiFeeFactor)l
+addSubaccount(Ga subaccount)a
+setSubaccountAutoTopUpAmount(Ga subaccount,u amount)a
+removeSubaccount(La subaccount)1p
+setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)a
+setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
+makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
+acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
+denyPlugin(La plugin)1p
+swap(Aa[] path,u amountIn,u minOut,Da receiver)23
+swapETHToTokens(Aa[] path,u minOut,Da receiver)23
+swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)23
+increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2q
+increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)2q
+decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2r
+decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2r
+decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)2r
+decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)2r
+createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2q
+createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2q
+createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)2s
+createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)2t
+createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)2t
+createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)2t
+cancelSwapOrder(u orderIndex)p
+cancelIncreaseOrder(u orderIndex)p
+cancelDecreaseOrder(u orderIndex)2u
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)2u
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2k
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2k
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2k
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)2l
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)2v
+stakeGmx(u amount)1x
+stakeEsGmx(u amount)1x
+mintAndStakeGlpETH(u minUsdg,u minGlp)1x
+mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1x
+unstakeGmx(u amount)1y
+unstakeEsGmx(u amount)1y
+handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)x
+handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)x
+unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)1y
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)1y
+signalTransfer(Ga receiver)2w
+acceptTransfer(La sender)2x
+stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1x
+unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)1y
+addLiquidity(Aa token,u amount,u minUsdg,u minGlp)24
+removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1w
+registerCode(Pw code)c
+setTraderReferralCodeByUser(Pw code)l
+setCodeOwner(Pw code,Ga newAccount)2y` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)2z` },
+  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()n
+claimFees()2o
+claimEsGmx()x
+compound()30` },
+  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2d
+mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)31
+redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2c
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)32
+splitPosition(Pw conditionId,u amount)2d
+mergePositions(Pw conditionId,u amount)31
+redeemPositions(Pw conditionId,u[] amounts)2c
+convertPositions(Pw marketId,u indexSet,u amount)23
+cancelOrder({177} order)p
+cancelOrders({177}[] orders)p
+addFunding(u addedFunds,u[] distributionHint)24
+removeFunding(u sharesToBurn)1w
+bet(Aa core,uint128 amount,uint64 expiresAt,{50} betData)33
+betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{50} betData)33
+withdrawPayout(Aa core,u tokenId)y` },
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)34
+issueSynths(u amount)34
+issueMaxSynths(Fa from)34
+issueMaxSynths()34
+burnSynths(Fa from,u amount)35
+burnSynths(u amount)35
+burnSynthsToTarget(Fa from)35
+burnSynthsToTarget()35
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)34
+issueSynthsOnBehalf(Ea issueForAddress,u amount)34
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)34
+issueMaxSynthsOnBehalf(Ea issueForAddress)34
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)35
+burnSynthsOnBehalf(Ea burnForAddress,u amount)35
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)35
+burnSynthsToTargetOnBehalf(Ea burnForAddress)35
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)23
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)23
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)23
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)23
+settle(Pw currencyKey)31
+claimOnBehalf(Ea claimingForAddress)n
+approveAllDelegatePowers(Ga delegate)a
+approveBurnOnBehalf(Ga delegate)a
+approveIssueOnBehalf(Ga delegate)a
+approveClaimOnBehalf(Ga delegate)a
+approveExchangeOnBehalf(Ga delegate)a
+removeAllDelegatePowers(La delegate)1p
+removeBurnOnBehalf(La delegate)1p
+removeIssueOnBehalf(La delegate)1p
+removeClaimOnBehalf(La delegate)1p
+removeExchangeOnBehalf(La delegate)1p
+createAccount()36
+createAccount(uint128 requestedAccountId)36
+grantPermission(uint128 accountId,Pw permission,Ga user)37
+revokePermission(uint128 accountId,Pw permission,La user)1p
+renouncePermission(uint128 accountId,Pw permission)38
+deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)2d
+withdraw(uint128 accountId,Aa collateralType,u tokenAmount)39
+delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)3a
+mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)34
+burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)35
+claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)x
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)2t
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3b
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3c
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3c
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3c
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3d
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3d
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3d` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)23
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)23
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)23
+exactInputSingle({141} params)3e.1g
+exactInputSingleSupportingFeeOnTransferTokens({141} params)3e.1g
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3e.1h
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3e.1i
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3f
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3g
+unwrapWNativeToken(u amountMinimum,Da recipient)3h.1j
+refundNativeToken()3i
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3j
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3j
+harvest(u _tokenId,Da _to)x` },
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)23
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)23
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)24
+exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1w
+manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)q
+setRelayerApproval(Ga relayer,f approved,Ob authorisation)1q
+flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)3k
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)23
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)23
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)23
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)23
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)24
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)24
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1w
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1w
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1w
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1w
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1w
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1w
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)24
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1w
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)24
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1w
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)24
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1w
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)3l
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)3m
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{132} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)23
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)23
+joinPool(u poolAmountOut,u[] maxAmountsIn)24
+exitPool(u poolAmountIn,u[] minAmountsOut)1w` },
+  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)p
+setPreSignature(Sb orderUid,f signed)3n
+settle(Aa[] tokens,u[] clearingPrices,{171}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
+swap({97}[] swaps,Aa[] tokens,{171} trade)23` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)2t
+invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)p
+freeFilledAmountStorage(Pb[] orderUids)c
+freePreSignatureStorage(Pb[] orderUids)c
+create({47} params,f dispatch)2t
+createWithContext({47} params,Ma factory,Nb data,f dispatch)2t
+remove(Pw singleOrderHash)p
+setRoot(Sw root,{9} proof)3o
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)3o
+setSwapGuard(Ma swapGuard)2p
+setDomainVerifier(Pw domainSeparator,Ga newVerifier)1q` },
+  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n
+swap(u amount)3p
+swapAll()3p` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)23
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)23
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)23
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)23
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)23
+exchange(u i,u j,u dx,u min_dy)23
+exchange(u i,u j,u dx,u min_dy,f use_eth)23
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)23
+exchange(u i,u j,u dx,u min_dy,Da receiver)23
+exchange_underlying(u i,u j,u dx,u min_dy)23
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)23
+exchange_received(int128 i,int128 j,u dx,u min_dy)23
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)23
+exchange_received(u i,u j,u dx,u min_dy)23
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)23
+add_liquidity(u[2] amounts,u min_mint_amount)24
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)24
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)24
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)24
+remove_liquidity(u amount,u[2] min_amounts)1w
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)1w
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)1w
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1w
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1w
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1w
+add_liquidity(u[3] amounts,u min_mint_amount)24
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)24
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)24
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)24
+remove_liquidity(u amount,u[3] min_amounts)1w
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)1w
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)1w
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1w
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1w
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1w
+add_liquidity(u[4] amounts,u min_mint_amount)24
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)24
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)24
+remove_liquidity(u amount,u[4] min_amounts)1w
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)1w
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)1w
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1w
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1w
+add_liquidity(u[5] amounts,u min_mint_amount)24
+remove_liquidity(u amount,u[5] min_amounts)1w
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1w
+add_liquidity(u[] amounts,u min_mint_amount)24
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)24
+remove_liquidity(u amount,u[] min_amounts)1w
+remove_liquidity(u amount,u[] min_amounts,Da receiver)1w
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1w
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1w
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1w
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1w
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1w
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)1w
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1w
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1w
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1w` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)23
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)23
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)23
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)23
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)23
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)23
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)23
+exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)23
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)23
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)23
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)23
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)24
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)24
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)24
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)24
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)24
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)24
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)24
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1w
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1w
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1w
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1w
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1w
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1w
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1w
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1x
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1x
+deposit(u _value,Da _addr,f _claim_rewards)2d
+withdraw(u _value,f _claim_rewards)y
+claim_rewards()x
+claim_rewards(Da _addr)x
+claim_rewards(Ea _addr,Da _receiver)x
+user_checkpoint(La addr)w
+kick(La addr)w
+set_approve_deposit(Ga addr,f can_deposit)1q
+toggle_approve_mint(Ga minting_user)1q
+set_rewards_receiver(Da _receiver)l
+mint_many(Aa[8] gauge_addrs)x
+mint_for(Aa gauge_addr,Da _for)x
+create_lock(u _value,u _unlock_time)3q
+increase_amount(u _value)3q
+increase_unlock_time(u _unlock_time)3r
+deposit_for(Da _addr,u _value)3q
+vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)v
+claim(Da _addr)n
+claim_many(Da[20] _receivers)n` },
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)x` },
+  { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()y` },
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)23
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)23
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)23
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)3s
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)3s
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)3s
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)23
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)23
+createStrategy(Aa token0,Aa token1,{56}[2] orders)2t
+updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2k
+deleteStrategy(u strategyId)31
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)23
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)23
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)23
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)23
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)23
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)23
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)23
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)23
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)23
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1u
+executeRoute(uint32 routeId,Nb routeData)4
+executeRoutes(uint32[] routeIds,Nb[] routeData)4
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)23` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{153} input,O{215} limit)23
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{153} input,O{215} limit)23
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{215} limit)23
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{215} limit)23
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{155} output,O{215} limit)23
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{215} limit)23
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{155} output,O{215} limit)23
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{215} limit)23
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{153} input)23
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{153} input)23
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)23
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)23
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{153} input,u netPtDesired,u minLpOut)24
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)24
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{215} limit)24
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{153} input,O{215} limit)24
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{215} limit)24
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{153} input)24
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)24
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)24
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{153} input)24
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)24
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{155} output,u minPtOut)1w
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1w
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{215} limit)1w
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{155} output,O{215} limit)1w
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{215} limit)1w
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1w
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{153} input)3t
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{153} input)3t
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)3t
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{155} output)3u
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{155} output)3u
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)3u
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1w
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{155} output)1w
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{215} limit)1w
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{155} output,O{215} limit)1w
+redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)x
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)x
+redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)x
+redeemRewards(Ea user)x
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)23
+swapTokenToTokenViaSy(Da receiver,Ma SY,{153} input,Aa tokenRedeemSy,u minTokenOut)23
+multicall((f allowFailure,Nb callData)[] calls)4
+callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
+boostMarkets(Aa[] markets)c
+mintPY(Da receiverPT,Da receiverYT)3t
+redeemPY(Da receiver)3u
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)3t
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)3u
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)3v
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)2c
+claimRewards(Ea user)x
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3w
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3w
+vote(Aa[] pools,uint64[] weights)v
+cancelSingle(L{163} order)p
+cancelBatch(L{163}[] orders)p
+increaseNonce()p
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)n
+claimProtocol(Da receiver,Aa[] pools)2o
+setDelegatorFor(Da receiver,Ga delegator)a` },
+  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1x
+cooldown(u amount)3x
+cancelCooldown()3y
+finalizeCooldown()y
+instantUnstake(u amount)3z` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)23.1k
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)23.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)23.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)23.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)23.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)23.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)23.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)23.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)23.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)23.1n
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)24
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)2b
+removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1w
+removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)40
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)40
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3e
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3e
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)3f
+getReward(Da account)x
+getReward(u tokenId)x
+getReward(u tokenId,Aa[] tokens)x
+vote(u tokenId,Aa[] pools,u[] weights)v
+reset(u tokenId)41
+poke(u tokenId)w
+claimRewards(Aa[] gauges)x
+claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)x
+claimFees(Aa[] fees,Aa[][] tokens,u tokenId)2o
+createLock(u value,u lockDuration)42
+createLockFor(u value,u lockDuration,Ea to)42
+increaseAmount(Tu tokenId,u value)43
+increaseUnlockTime(u tokenId,u lockDuration)3r
+depositFor(Tu tokenId,u value)43
+merge(u from,Tu to)44
+lockPermanent(u tokenId)45
+unlockPermanent(u tokenId)l
+depositManaged(u tokenId,Tu mTokenId)2d
+withdrawManaged(u tokenId)y` },
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)23
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)23
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)23
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)23
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)23
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)46
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)23
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)23
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)23
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)23
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)23
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)23
+addLiquidity({192} liquidityParameters)24
+addLiquidityNATIVE({192} liquidityParameters)24
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)24
+removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1w
+removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1w
+approveForAll(Ga spender,f approved)1q
+batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)q
+createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)47` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)23
+mint(Da to)3g
+burn(Da to)3v
+skim(Da to)48
+sync()w
+createPair(Aa tokenA,Aa tokenB)49
+setFeeTo(Ga feeTo)4a
+setFeeToSetter(Ga feeToSetter)a
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)23
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)3g
+burn(int24 tickLower,int24 tickUpper,uint128 amount)3v
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2o
+flash(Da recipient,u amount0,u amount1,Nb data)3k
+increaseObservationCardinalityNext(uint16 observationCardinalityNext)w
+initialize(uint160 sqrtPriceX96)47
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2o
+setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
+createPool(Aa tokenA,Aa tokenB,uint24 fee)49
+enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)49
+permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1q
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3h.1o
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)4b.1p
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3h.1q
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)4b.1r
+approveMax(Aa token)4c
+approveMaxMinusOne(Aa token)4c
+approveZeroThenMax(Aa token)4c
+approveZeroThenMaxMinusOne(Aa token)4c
+callPositionManager(Nb data)4
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)3f
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)4d
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)4e
+initializePool({99} key,uint160 sqrtPriceX96)49
+permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1q
+permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1q
+permitBatch(Ea owner,{132} _permitBatch,Ob signature)1q
+revokeNonce(u nonce)p
+subscribe(u tokenId,Ma newSubscriber,Ob data)1q
+unsubscribe(u tokenId)4f
+stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1x
+unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1y
+claimReward(Aa rewardToken,Da to,u amountRequested)x
+withdrawToken(u tokenId,Da to,Nb data)y` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)3v.1s` },
+  { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
+initialize({99} key,uint160 sqrtPriceX96)49
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)23
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)2q
+donate({99} key,u amount0,u amount1,Nb hookData)3l
+take(Aa currency,Da to,u amount)48
+settleFor(Da recipient)2d
+sync(Aa currency)w
+clear(Aa currency,u amount)4g
+mint(Da to,u id,u amount)4h` },
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
+execute(Nb commands,Nb[] inputs)4.1
+executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
+modifyLiquidities(Nb unlockData,u deadline)4.1u
+modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)4i.5
+cancel(La caller,La target,Ob data)4j
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)4k
+revokeRole(uint64 roleId,La account)1t
+renounceRole(uint64 roleId,La callerConfirmation)4l
+setRoleAdmin(uint64 roleId,uint64 admin)4m
+setRoleGuardian(uint64 roleId,uint64 guardian)15
+setGrantDelay(uint64 roleId,uint32 newDelay)15
+setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)15
+setTargetAdminDelay(Ma target,uint32 newDelay)15
+setTargetClosed(Ma target,f closed)15
+updateAuthority(Ma target,Ga newAuthority)4n
+setAuthority(Ga newAuthority)4o` },
+  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)v
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)3v.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)3v.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)3v.1v
-grant(Ma where,Ga who,Pw permissionId)1h
-revoke(La where,La who,Pw permissionId)1i
-grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1h
-applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)y
-applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)y` },
-  { source: 'Allo', rows: `allocate(u poolId,Qb data)m
-batchAllocate(u[] poolIds,Qb[] datas)m
-registerRecipient(u poolId,Qb data)9
-batchRegisterRecipient(u[] poolIds,Qb[] data)9
-fundPool(Tu poolId,u amount)20
-distribute(u poolId,Da[] recipientIds,Qb data)m
-createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)6
-addMembers(Pw profileId,Ga[] members)7
-removeMembers(Pw profileId,La[] members)1f
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)2e
-addPoolManager(u poolId,Ga manager)7
-removePoolManager(u poolId,La manager)1f
-updateProfileMetadata(Pw profileId,V{12} metadata)9
-updateProfileName(Pw profileId,Vs name)9
-updatePoolMetadata(u poolId,V{12} metadata)9` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)3v.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)3v.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)3q.2
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)4p.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)4p.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)4p.1v
+grant(Ma where,Ga who,Pw permissionId)1s
+revoke(La where,La who,Pw permissionId)1t
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1s
+applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)15
+applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)15` },
+  { source: 'Allo', rows: `allocate(u poolId,Qb data)q
+batchAllocate(u[] poolIds,Qb[] datas)q
+registerRecipient(u poolId,Qb data)c
+batchRegisterRecipient(u[] poolIds,Qb[] data)l
+fundPool(Tu poolId,u amount)2d
+distribute(u poolId,Da[] recipientIds,Qb data)q
+createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)9
+addMembers(Pw profileId,Ga[] members)a
+removeMembers(Pw profileId,La[] members)1p
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)2y
+addPoolManager(u poolId,Ga manager)a
+removePoolManager(u poolId,La manager)1p
+updateProfileMetadata(Pw profileId,V{12} metadata)l
+updateProfileName(Pw profileId,Vs name)l
+updatePoolMetadata(u poolId,V{12} metadata)l` },
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)4p.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)4p.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)4i.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)3r
-castVote(u proposalId,uint8 support)p
-castVoteWithReason(u proposalId,uint8 support,Ws reason)p
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)p
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)p
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)p
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)4j
+castVote(u proposalId,uint8 support)4q
+castVoteWithReason(u proposalId,uint8 support,Ws reason)4q
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)4q
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)4q
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)4q
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)4q
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)4q
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)3w
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)3w` },
-  { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)p
-castRefundableVote(u proposalId,uint8 support,uint32 clientId)p
-castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)p
-castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)p` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)3w
-clearDelegate(Pw id)3x
-delegateAll(Ga to,Pw rights,f enable)7
-delegateContract(Ga to,Aa contract,Pw rights,f enable)7
-delegateERC20(Ga to,Aa contract,Pw rights,u amount)7
-delegateERC721(Ga to,Aa contract,u tokenId,Pw rights,f enable)7
-delegateERC1155(Ga to,Aa contract,u tokenId,Pw rights,u amount)7
-delegateForAll(Ga delegate,f value)7
-delegateForContract(Ga delegate,Aa contract,f value)7
-delegateForToken(Ga delegate,Aa contract,u tokenId,f value)7
-revokeAllDelegates()5
-revokeDelegate(La delegate)5
-revokeSelf(La vault)5
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)3w
-clearDelegation(Ps context)3x
-optout(Ps context,f optout)3y
-attest((Pw schema,O{114} data) request)1u
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)1u
-revoke((Pw schema,{1} data) request)3z
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)3z
-timestamp(Ow data)1u
-revokeOffchain(Pw data)3z
-register(Os schema,Ma resolver,f revocable)7` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)40
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)41
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)42
-repay(uint128 repayAmount,Ea onBehalfOf)2k
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)3w
-setAuthorization(Ga authorized,uint96 authorizationDeadline)7` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)43
-renounceOwnership()44
-acceptOwnership()45
-setOwner(Ga newOwner)46
-grantRole(Pw role,Ga account)47
-revokeRole(Pw role,La account)48
-renounceRole(Pw role,La account)49
-beginDefaultAdminTransfer(Ga newAdmin)4a
-acceptDefaultAdminTransfer()4b
-cancelDefaultAdminTransfer()4c
-transferOwnership(Ga newOwner,f direct,f renounce)43
-changeOwner(Ga newOwner)46
-setPendingOwner(Ga newOwner)4d
-nominateNewOwner(Ga newOwner)4d
-completeOwnershipHandover(Ga pendingOwner)43
-setAdmin(Ga newAdmin)4e
-transferAdmin(Ga newAdmin)4e
-_setPendingAdmin(Ga newPendingAdmin)4a
-setGovernance(Ga newGovernance)4a
-transferGovernance(Ga newGovernance)4a
-setGovernor(Ga newGovernor)4a
-rely(Ga account)1h
-deny(La account)1i
-grantRoles(Ga account,u roles)1h
-revokeRoles(La account,u roles)1i
-pause()4f
-unpause()4g` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)3q.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)3q.2
+delegate(Ha delegatee)4r
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)4r` },
+  { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)v
+castRefundableVote(u proposalId,uint8 support,uint32 clientId)v
+castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)v
+castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)v` },
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)4r
+clearDelegate(Pw id)4s
+delegateAll(Ga to,Pw rights,f enable)a
+delegateContract(Ga to,Aa contract,Pw rights,f enable)a
+delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
+delegateERC721(Ga to,Aa contract,u tokenId,Pw rights,f enable)a
+delegateERC1155(Ga to,Aa contract,u tokenId,Pw rights,u amount)a
+delegateForAll(Ga delegate,f value)a
+delegateForContract(Ga delegate,Aa contract,f value)a
+delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
+revokeAllDelegates()7
+revokeDelegate(La delegate)7
+revokeSelf(La vault)7
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)4r
+clearDelegation(Ps context)4s
+optout(Ps context,f optout)4t
+attest((Pw schema,O{114} data) request)4u
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)4u
+revoke((Pw schema,{1} data) request)4v
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)4v
+timestamp(Ow data)25
+revokeOffchain(Pw data)4v
+register(Os schema,Ma resolver,f revocable)a` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)4w
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)4x
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)4y
+repay(uint128 repayAmount,Ea onBehalfOf)35
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)4r
+setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)4z
+renounceOwnership()50
+acceptOwnership()51
+setOwner(Ga newOwner)52
+grantRole(Pw role,Ga account)53
+revokeRole(Pw role,La account)54
+renounceRole(Pw role,La account)55
+beginDefaultAdminTransfer(Ga newAdmin)56
+acceptDefaultAdminTransfer()57
+cancelDefaultAdminTransfer()58
+transferOwnership(Ga newOwner,f direct,f renounce)4z
+changeOwner(Ga newOwner)52
+setPendingOwner(Ga newOwner)59
+nominateNewOwner(Ga newOwner)59
+completeOwnershipHandover(Ga pendingOwner)4z
+setAdmin(Ga newAdmin)5a
+transferAdmin(Ga newAdmin)5a
+_setPendingAdmin(Ga newPendingAdmin)56
+setGovernance(Ga newGovernance)56
+transferGovernance(Ga newGovernance)56
+setGovernor(Ga newGovernor)56
+rely(Ga account)1s
+deny(La account)1t
+grantRoles(Ga account,u roles)1s
+revokeRoles(La account,u roles)1t
+pause()5b
+unpause()5c` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)4i.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)4i.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
-updateDelay(u newDelay)y
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)3q.1x
+updateDelay(u newDelay)15
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)4i.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)3r
-setPendingAdmin(Ga pendingAdmin)4a
-acceptAdmin()2d` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)1b
-upgradeToAndCall(Ma newImplementation,Nb data)1b
-upgrade(Ma proxy,Ma implementation)4h
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)4h
-setImplementation(Ma newImplementation)4i
-_setImplementation(Ma newImplementation)4i
-_setPendingImplementation(Ma newImplementation)4j
-setBeacon(Ma newBeacon)4k
-changeAdmin(Ga newAdmin)4e
-changeProxyAdmin(Ma proxy,Ga newAdmin)4l
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)4m` },
-  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)j
-claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)r` },
-  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)4n.1e
-deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)20.1e
-supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)4n.1e
-borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)42
-repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)4o
-repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)4o
-repayWithATokens(Aa asset,u amount,u interestRateMode)4o
-supply(Sw args)4n
-repay(Sw args)2k
-repayWithATokens(Sw args)2k
-supplyWithPermit(Sw args,Ow r,Ow s)4n
-repayWithPermit(Sw args,Ow r,Ow s)2k
-withdraw(Sw args)2o
-borrow(Sw args)42
-setUserUseReserveAsCollateral(Ow args)4p
-swapBorrowRateMode(Ow args)4q
-setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)4r
-swapBorrowRateMode(Aa asset,u interestRateMode)4q
-setUserEMode(uint8 categoryId)4q
-setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)4r
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)4q
-approvePositionManager(Ga positionManager,f approve)7
-renouncePositionManagerRole(La user)4s
-flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2y
-flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)4t
-liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)4u
-liquidationCall(Qw args1,Ow args2)4u
-mintToTreasury(Aa[] assets)q
-rebalanceStableBorrowRate(Aa asset,La user)4v
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)20.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)s.1e
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)2o
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)2k
-repayETH(Ba pool,u amount,Ea onBehalfOf)2k
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)42
-borrowETH(Ba pool,u amount,uint16 referralCode)42
-delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)7
-claimRewards(Aa[] assets,u amount,Da to,Aa reward)r
-claimRewards(Aa[] assets,u amount,Da to)r
-claimAllRewards(Aa[] assets,Da to)r
-claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)r
-claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)r
-claimRewardsToSelf(Aa[] assets,u amount,Aa reward)r
-claimAllRewardsToSelf(Aa[] assets)r
-setClaimer(Ea user,Ga caller)7
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{55} permitParams)1s
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)4w
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)4w
-claimRewards(Da to,u amount)r
-claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)r
-redeem(Da to,u amount)1z
-claimRewardsOnBehalf(Ea from,Da to,u amount)r
-claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)r
-redeemOnBehalf(Ea from,Da to,u amount)1z
-stake(Ea to,u amount)1m
-claimRewardsAndStake(Ea to,u amount)4x
-cooldownOnBehalfOf(Ea from)4y
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1m
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1m
-delegateByType(Ha delegatee,uint8 delegationType)3w
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)3w
-claimAllRewards(Aa asset,Da receiver)r
-claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)r
-claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)r
-claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)r
-claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)r
-claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)r
-claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)r
-claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)r
-setClaimer(Ga claimer,f flag)7
-setClaimer(Ea user,Ga claimer,f flag)7
-setCooldownOperator(Ga operator,f flag)7
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)20
-submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)p
-buyAsset(u minAmount,Da receiver)2r
-sellAsset(u maxAmount,Da receiver)2s
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)2r
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)2s
-supply(u reserveId,u amount,Ea onBehalfOf)4n
-repay(u reserveId,u amount,Ea onBehalfOf)2k
-withdraw(u reserveId,u amount,Ea onBehalfOf)2o
-borrow(u reserveId,u amount,Ea onBehalfOf)42
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)4z
-setUserPositionManager(Ga positionManager,f approve)7` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()4y` },
-  { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)3
-addCollateral(Ea to,f skim,u share)40
-removeCollateral(Da to,u share)41
-borrow(Da to,u amount)42
-repay(Ea to,f skim,u part)2k
-deposit(Aa token,Fa from,Ea to,u amount,u share)20
-withdraw(Aa token,Fa from,Da to,u amount,u share)s
-transfer(Aa token,Fa from,Da to,u share)m
-transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)m
-setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)7
-batch(Nb[] calls,f revertOnFail)3
-deploy(Ma masterContract,Ob data,f useCreate2)6` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)1t
-addCollateral(u amountToAdd,u index,u expiry)40
-removeQuoteToken(u maxAmount,u index)1l
-removeCollateral(u maxAmount,u index)50
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)51
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)42
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)52
-increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)7
-approveLPTransferors(Ga[] transferors)7
-revokeLPAllowance(La spender,u[] indexes)1f
-decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1f
-revokeLPTransferors(La[] transferors)1f
-transferLP(Fa owner,Da newOwner,u[] indexes)m` },
-  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)20
-depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)20
-withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)2o
-withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)2o
-withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)2o
-mintFrom(Ea owner,u amount,Da recipient)2j
-burn(u amount,Ea recipient)2k
-repay(Aa underlyingToken,u amount,Ea recipient)4o
-liquidate(Aa yieldToken,u shares,u minimumAmountOut)53
-approveMint(Ga spender,u amount)7
-approveWithdraw(Ga spender,Aa yieldToken,u shares)7
-poke(La owner)q` },
-  { source: 'Compound v2', rows: `repayBorrow()2k
-repayBorrow(u repayAmount)2k
-repayBorrowBehalf(Ea borrower)2k
-repayBorrowBehalf(Ea borrower,u repayAmount)2k
-repayBehalf(Ea borrower)2k
-repayBehalfExplicit(Ea borrower,Ma cEther)2k
-redeemUnderlying(u redeemAmount)54
-liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)4u
-liquidateBorrow(Da borrower,Aa cTokenCollateral)4u
-enterMarkets(Aa[] cTokens)55
-exitMarket(Aa cTokenAddress)56
-claimComp(Ea holder)r
-claimComp(Ea holder,Aa[] cTokens)r
-claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)r
-accrueInterest()57
-exchangeRateCurrent()q
-totalBorrowsCurrent()q
-balanceOfUnderlying(La owner)q
-borrowBalanceCurrent(La account)q
-mintBehalf(Ea receiver,u mintAmount)2u
-borrowBehalf(Ea borrower,u borrowAmount)42
-redeemBehalf(Ea redeemer,u redeemTokens)54
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)54
-updateDelegate(Ga delegate,f approved)7
-claimVenus(Ea holder)r
-claimVenus(Ea holder,Aa[] vTokens)r
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)r
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)r
-mintVAI(u mintVAIAmount)2j
-repayVAI(u amount)2k
-repayVAIBehalf(Ea borrower,u amount)2k
-requestWithdrawal(Aa rewardToken,u pid,u amount)1y
-executeWithdrawal(Aa rewardToken,u pid)1p
-claimInterest(Aa vToken)r
-claimInterest(Aa vToken,Ea user)r
-claimReward(Ea holder)r
-claimReward(Ea holder,Aa[] mTokens)r
-claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)r
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)2u
-claimReward(uint8 rewardType,Ea holder)r
-claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)r
-claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)r
-requestUnlock(u shareAmount)1y` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()2u
-mint(u mintAmount)2u
-redeem(u redeemTokens)54
-borrow(u borrowAmount)42` },
-  { source: 'Compound v3', rows: `supply(Aa asset,u amount)4n
-supplyTo(Ea dst,Aa asset,u amount)4n.1z
-supplyFrom(Fa from,Ea dst,Aa asset,u amount)4n
-withdrawFrom(Ea src,Da to,Aa asset,u amount)2o.20
-transferAsset(Da dst,Aa asset,u amount)m.1z
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)m.1z
-allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)7
-buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)2r
-absorb(La absorber,La[] accounts)4u
-accrueAccount(La account)q
-claim(Aa comet,Ea src,f shouldAccrue)j
-claimTo(Aa comet,Ea src,Da to,f shouldAccrue)j
-invoke(Pw[] actions,Nb[] data)3` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)2o
-withdrawTo(Da to,Aa asset,u amount)2o.20` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)58
-create_loan(u collateral,u debt,#qu N,Ea _for)58
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)58
-borrow_more(u collateral,u debt)42
-borrow_more(u collateral,u debt,Ea _for)42
-add_collateral(u collateral)40
-add_collateral(u collateral,Ea _for)40
-remove_collateral(u collateral)41
-remove_collateral(u collateral,f use_eth)41
-repay(u _d_debt)2k
-repay(u _d_debt,Ea _for,#oint256 max_active_band)2k
-repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)2k
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)4w` },
-  { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)7
-setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)7
-setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)l
-setLockdownMode(Ebytes19 addressPrefix,f enabled)59
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)59
-enableCollateral(Ea account,Aa vault)55
-disableCollateral(Ea account,Aa vault)56
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)55
-enableController(Ea account,Ga vault)7
-disableController(Ea account)5
-disableController()5
-call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)3
-controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)3
-permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)3
-batch({89}[] items)3
-batchRevert({89}[] items)3
-batchSimulation({89}[] items)3
-requireAccountStatusCheck(La account)q
-forgiveAccountStatusCheck(La account)q
-requireVaultStatusCheck()q
-forgiveVaultStatusCheck()q
-borrow(u amount,Da receiver)42
-repay(u amount,Ea receiver)2k
-repayWithShares(u amount,Ea receiver)2k
-pullDebt(u amount,Da from)42
-flashLoan(u amount,Nb data)4t
-enableBalanceForwarder()9
-disableBalanceForwarder()3n
-liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)4u
-setGovernorAdmin(Ga newGovernorAdmin)5a
-setFeeReceiver(Ja newFeeReceiver)3k
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)26
-setInterestRateModel(Ma newModel)7
-skim(u amount,Da receiver)3j
-transferFromMax(Fa from,Da to)m
-enableReward(Aa rewarded,Aa reward)27
-disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)5b
-claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)5c
-enterMarket(u subAccountId,Aa newMarket)55
-exitMarket(u subAccountId,Aa oldMarket)56
-approveDebt(u subAccountId,Ga spender,u amount)7
-batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)3` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)5d
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)5e
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)5e
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)5f
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)5f
-deposit(u assets,Ea receiver,u minAmountOut)20
-mint(u shares,Ea receiver,u maxAssets)2u
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)j
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)j` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)40
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)42
-removeCollateral(u collateralAmount,Da receiver)41
-repayAsset(u shares,Ea borrower)2k
-repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)4w
-leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)58
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)4u` },
-  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)6
-closeCreditAccount(Ea creditAccount,{13}[] calls)3
-multicall(Ea creditAccount,{13}[] calls)3
-botMulticall(Ea creditAccount,{13}[] calls)3
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)4u
-setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)7
-setBotPermissions(Ga bot,uint192 permissions)7
-depositWithReferral(u assets,Ea receiver,u referralCode)20
-mintWithReferral(u shares,Ea receiver,u referralCode)2u
-depositWithReferral(Ea receiver,u referralCode)20
-depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)20` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)58
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)58
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)58
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)58
-addColl(Tu troveId,u collAmount)40
-repayBold(Tu troveId,u boldAmount)2k
-addCollWithRawETH(Tu troveId)40
-withdrawColl(u troveId,u collWithdrawal)41
-withdrawCollToRawETH(u troveId,u amount)41
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)5g
-claimCollateral()j
-claimAllCollGains()j
-closeTrove(Tu troveId)5g
-closeTroveToRawETH(Tu troveId)5g
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)42
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)5h
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5i
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5i
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5i
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5i
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)4w
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)4v
-applyPendingDebt(u troveId,u lowerHint,u upperHint)q
-removeInterestIndividualDelegate(u troveId)5
-kickFromBatch(u troveId,u upperHint,u lowerHint)q
-setAddManager(u troveId,Ga manager)7
-setRemoveManager(u troveId,Ga manager)7
-setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)7
-setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)7
-setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)7
-switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)7
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)5j
-removeFromBatch(u id)5j
-registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)7
-lowerBatchManagementFee(u newAnnualManagementFee)7
-setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)7
-provideToSP(u topUp,f doClaim)20
-withdrawFromSP(u amount,f doClaim)s
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)36
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)4u
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)58
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)42
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)5k
-addColl(La upperHint,La lowerHint)40
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)2k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)41
-withdrawETHGainToTrove(La upperHint,La lowerHint)40
-provideToSP(u amount,Ja frontEndTag)20
-withdrawFromSP(u amount)s
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)36
-liquidate(Da borrower)4u
-liquidateTroves(u n)4u
-batchLiquidateTroves(Da[] troveArray)4u` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()5l` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()2l
-depositLQTY(u _lqtyAmount)1m
-depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1m
-withdrawLQTY(u _lqtyAmount)1n
-withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1n` },
-  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1m
-unstake(#ju _LQTYamount)1n` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)5m
-flux(Pw ilk,Fa src,Da dst,u wad)m
-move(Fa src,Da dst,u rad)m
-fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)m
-drip(Pw ilk)q
-join(Ea usr,u wad)20
-exit(Da usr,u wad)s
-push(Da usr,u wad)m
-daiToUsds(Da usr,u wad)1s
-usdsToDai(Da usr,u wad)1s
-open(Pw ilk,Ea usr)6
-give(u cdp,Ga dst)c
-cdpAllow(u cdp,Ga usr,u ok)5n
-urnAllow(Ga usr,u ok)7
-frob(u cdp,int256 dink,int256 dart)5m
-flux(Pw ilk,u cdp,Da dst,u wad)m
-flux(u cdp,Da dst,u wad)m
-move(u cdp,Da dst,u rad)m
-quit(u cdp,Da dst)m
-shift(u cdpSrc,Tu cdpDst)m
-enter(Ea src,Tu cdp)m
-hope(Ea owner,u index,Ga usr)7
-nope(Ea owner,u index,Ga usr)1f
-lock(Ea owner,u index,u wad,uint16 ref)32
-lockSky(Ea owner,u index,u skyWad,uint16 ref)32
-wipe(Ea owner,u index,u wad)2k
-wipeAll(Ea owner,u index)2k
-free(Ea owner,u index,Da to,u wad)2o
-freeNoFee(Ea owner,u index,Da to,u wad)2o
-freeSky(Ea owner,u index,Da to,u skyWad)2o
-getReward(Ea owner,u index,Aa farm,Da to)r
-draw(Ea owner,u index,Da to,u wad)42
-selectFarm(Ea owner,u index,Ma farm,uint16 ref)9
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)3w
-deposit(u assets,Ea receiver,uint16 referral)20
-mint(u shares,Ea receiver,uint16 referral)2u
-buyGem(Da usr,u gemAmt)2r
-sellGem(Da usr,u gemAmt)2s
-buyGemNoFee(Da usr,u gemAmt)2r
-sellGemNoFee(Da usr,u gemAmt)2s
-vote(Ha[] yays)p
-vote(Pw slate)p
-etch(Ha[] yays)p
-votePoll(u pollId,u optionId)p
-votePoll(u[] pollIds,u[] optionIds)p
-mkrToSky(Da usr,u mkrAmt)5o
-skyToMkr(Da usr,u skyAmt)5o
-build(Ea owner)6
-setCache(Ma cacheAddr)7
-execute(Mb code,Nb data)3` },
-  { source: 'Spark stability', rows: `swapExactIn(Aa assetIn,Aa assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)1s.21
-swapExactOut(Aa assetIn,Aa assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)1s.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)5p
-migrateDAIToSUSDS(Da receiver,u assetsIn)5q
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)5p
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)5p
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)5p
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)5p
-downgradeUSDSToDAI(Da receiver,u assetsIn)5p` },
-  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)20
-withdrawXDAI(u assets,Da receiver)s
-redeemXDAI(u shares,Da receiver)1z` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)4n
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)40
-repay(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)4o
-withdraw(A{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.23
-withdrawCollateral(A{84} marketParams,u assets,Ea onBehalf,Da receiver)41.24
-borrow(A{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)42.23
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)4u
-flashLoan(Aa token,u assets,Nb data)4t
-setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)7
-accrueInterest(A{84} marketParams)57
-createMarket(A{84} marketParams)3i
-submitCap(M{84} marketParams,u newSupplyCap)7
-acceptCap(M{84} marketParams)2d
-submitMarketRemoval(M{84} marketParams)7
-setCurator(Ga newCurator)7
-submitGuardian(Ga newGuardian)7
-setIsAllocator(Ga newAllocator,f newIsAllocator)7
-setFeeRecipient(Ja newFeeRecipient)3k
-setSkimRecipient(Da newSkimRecipient)3k
-acceptGuardian()2d
-acceptTimelock()2d
-revokePendingGuardian()4c
-revokePendingTimelock()4c
-submitTimelock(u newTimelock)7
-updateWithdrawQueue(u[] indexes)7
-revokePendingCap(Pw id)4c
-revokePendingMarketRemoval(Pw id)4c
-setSupplyQueue(Pw[] newSupplyQueue)7
-reallocate(M({84} marketParams,u assets)[] allocations)7
-reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)7
-claim(Da account,Aa reward,u claimable,Ow[] proof)j
-multicall({81}[] bundle)3
-reenter({81}[] bundle)3
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)4n
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)40
-morphoRepay(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)2k
-morphoBorrow(A{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)42
-morphoWithdraw(A{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)s
-morphoWithdrawCollateral(A{84} marketParams,u assets,Da receiver)41
-morphoFlashLoan(Aa token,u assets,Nb data)4t
-erc20Transfer(Aa token,Da receiver,u amount)m
-erc20TransferFrom(Aa token,Da receiver,u amount)m
-nativeTransfer(Da receiver,u amount)m
-permit2TransferFrom(Aa token,Da receiver,u amount)m
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)20
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)2u
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)s
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1z
-wrapNative(u amount,Da receiver)5r
-wrapStEth(u amount,Da receiver)5r
-unwrapNative(u amount,Da receiver)2v
-unwrapStEth(u amount,Da receiver)2v
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1m
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2k
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2k
-aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)2k
-aaveV2Withdraw(Aa token,u amount,Da receiver)2o
-aaveV3Withdraw(Aa token,u amount,Da receiver)2o
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)s
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)41
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)2k
-compoundV2RepayEth(u amount,Ea onBehalf)2k
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)2k
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)54
-compoundV2RedeemEth(u amount,Da receiver)54
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)2o
-erc20WrapperDepositFor(Ma wrapper,u amount)5r
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)2v
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)2r
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)2s
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)4u
-morphoWrapperWithdrawTo(Da receiver,u amount)2v
-morphoWrapperDepositFor(Da receiver,u amount)5r
-morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)7
-erc20TransferFrom(Aa asset,u amount)m
-transferFrom2(Aa asset,u amount)m
-wrapNative(u amount)5r
-wrapStEth(u amount)5r
-aaveV2Repay(Aa asset,u amount,u interestRateMode)2k
-aaveV3Repay(Aa asset,u amount,u interestRateMode)2k
-aaveV3OptimizerRepay(Aa underlying,u amount)2k
-compoundV2Repay(Ba cToken,u amount)2k
-unwrapNative(u amount)2v
-unwrapStEth(u amount)2v
-aaveV2Withdraw(Aa asset,u amount)2o
-aaveV3Withdraw(Aa asset,u amount)2o
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)s
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)41
-compoundV2Redeem(Ba cToken,u amount)54
-compoundV3Repay(Ma instance,u amount)2k
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)2o
-stakeEth(u amount,u minShares,Ia referral)1m
-urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)j
-compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)7
-aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)7
-permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.25
-permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)4
-submit(Nb data)7
-revoke(Nb data)4c
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)27
-setIsSentinel(Ga account,f newIsSentinel)7` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)20
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)20
-batchBalanceAction(Ea account,N{169}[] actions)3
-batchBalanceAction(N{169}[] actions)3
-batchBalanceAndTradeAction(Ea account,N{178}[] actions)3
-batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)3
-batchBalanceAndTradeActionWithCallback(Ea account,N{178}[] actions,Nb callbackData)3
-enableBitmapCurrency(uint16 currencyId)7
-settleAccount(La account)q
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1z
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1z
-nTokenClaimIncentives()r` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)20
-mint(u shares,Ea receiver,uint8 collateralType)2u
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)2o
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)54
-borrow(u assets,Da receiver,Ea borrower)42
-borrowShares(u shares,Da receiver,Ea borrower)42
-borrowSameAsset(u assets,Da receiver,Ea borrower)42
-repayShares(u shares,Ea borrower)2k
-switchCollateralToThisSilo()56
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)56
-setReceiveApproval(Ea owner,u amount)7
-flashLoan(Ma receiver,Aa token,u amount,Nb data)4t` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)20
-enterFleet(Aa fleetCommander,u assets,Ea receiver)20
-withdrawTokens(Aa asset,u amount)s
-exitFleet(Aa fleetCommander,u assets)s
-unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)1n
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)1s
-claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)r
-claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)r
-claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)r` },
-  { source: 'Blur', rows: `execute({205} sell,{206} buy)5s
-bulkExecute(({205} sell,{206} buy)[] executions)5s
-takeAsk({210} inputs,Ob oracleSignature)5s
-takeAskPool({210} inputs,Ob oracleSignature,u amountToWithdraw)5s
-takeAskSingle({209} inputs,Ob oracleSignature)5s
-takeAskSinglePool({209} inputs,Ob oracleSignature,u amountToWithdraw)5s
-takeBid(({166}[] orders,{130}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)5s
-takeBidSingle(({166} order,{130} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)5s
-cancelTrades((Pw hash,u index,u amount)[] cancels)l
-cancelOrder({190} order)l
-cancelOrders({190}[] orders)l
-incrementNonce()l` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{195} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)5t
-executeTakerAsk({51} takerAsk,{195} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)5t
-executeMultipleTakerBids({51}[] takerBids,{195}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)5t
-cancelOrderNonces(u[] orderNonces)l
-cancelSubsetNonces(u[] subsetNonces)l
-incrementBidAskNonces(f bid,f ask)l
-grantApprovals(Ga[] operators)4
-revokeApprovals(La[] operators)5
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{182} makerAsk)5s
-matchAskWithTakerBid({112} takerBid,{182} makerAsk)5s
-matchBidWithTakerAsk({112} takerAsk,{182} makerBid)5s
-cancelAllOrdersForSender(u minNonce)l
-cancelMultipleMakerOrders(u[] orderNonces)l
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)5s
-cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)l` },
-  { source: 'Manifold', rows: `purchase(uint40 listingId)t
-purchase(uint40 listingId,Nb data)t
-purchase(uint40 listingId,uint24 count)t
-purchase(uint40 listingId,uint24 count,Nb data)t
-purchase(Ia referrer,uint40 listingId)t
-purchase(Ia referrer,uint40 listingId,Nb data)t
-purchase(Ia referrer,uint40 listingId,uint24 count)t
-purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)t
-cancel(uint40 listingId,uint16 holdbackBPS)l` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)2r
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)2s
-matchOrders({187} orderLeft,Ob signatureLeft,{187} orderRight,Ob signatureRight)5s
-cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)l
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3h
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)1s
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)1s
-buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)t
-buy(Aa nftContract,u tokenId,u maxPrice)t
-placeBid(u auctionId)5u
-placeBidV2(u auctionId,u amount,Ia referrer)5u
-acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)5v
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)29
-setBuyPrice(Aa nftContract,u tokenId,u price)5w
-createReserveAuction(Aa nftContract,u tokenId,u reservePrice)5w
-finalizeReserveAuction(u auctionId)1p
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)m
-offerPunkForSale(u punkIndex,u minSalePriceInWei)5w
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)5w
-acceptBidForPunk(u punkIndex,u minPrice)5v
-enterBidForPunk(u punkIndex)5u
-buyPunk(u punkIndex)t
-transferPunk(Da to,u punkIndex)m
-buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)t
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)1s
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)1s
-createConduit(Pw conduitKey,Ga initialOwner)6
-updateChannel(Aa conduit,Ga channel,f isOpen)7
-transferOwnership(Aa conduit,Ga newPotentialOwner)2e` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({212} parameters)5s
-fulfillBasicOrder_efficient_6GL6yc({212} parameters)5s
-fulfillOrder({211} order,Pw fulfillerConduitKey)5s
-fulfillAdvancedOrder({214} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5t.26
-fulfillAvailableOrders({211}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5s
-fulfillAvailableAdvancedOrders({214}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5t.27
-matchOrders(({208} parameters,Ob signature)[] orders,{135}[] fulfillments)5s
-matchAdvancedOrders(({208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)5t.26
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)30
-cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
-incrementCounter()l` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2r
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2s
-deposit(Ca to,Pbytes4 reason,Ws comment)m
-withdrawFor(Da to,u amount)s
-setPayoutRecipient(Da newPayoutRecipient)3k
-addPermission(u tokenId,Ga user,u permissionBits)7
-removePermission(u tokenId,Ga user,u permissionBits)1f
-setFundsRecipient(Da fundsRecipient)3k
-setupNewToken(Vs newURI,u maxSupply)9
-setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)9
-updateTokenURI(u tokenId,Vs newURI)9
-updateContractMetadata(Vs newURI,Vs newName)9` },
-  { source: 'Zora', rows: `purchase(u quantity)t
-purchaseWithComment(u quantity,Ws comment)t
-purchaseWithRecipient(Da recipient,u quantity,Ws comment)t
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)5x
-purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)t
-purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)t
-purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)t
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)5x
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)5x
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)5x
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)5x
-callSale(u tokenId,Ma salesConfig,Nb data)3
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)2r
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)2s
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)2r
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)2s` },
-  { source: 'Reads', rows: `totalSupply(u id)5y
-contractURI()5y
-tokenByIndex(u index)5y
-tokenOfOwnerByIndex(La owner,u index)5y
-royaltyInfo(u tokenId,u salePrice)5y
-PERMIT_TYPEHASH()5y
-nonceBitmap(La owner,u wordPos)5y
-isValidSignature(Ow hash,Ob signature)5y
-pendingOwner()5y
-admin()5y
-implementation()5y
-proxiableUUID()5y
-paused()5y
-hasRole(Pw role,La account)5y
-getRoleAdmin(Pw role)5y
-token0()5y
-token1()5y
-fee()5y
-factory()5y
-liquidity()5y
-tickSpacing()5y
-observe(uint32[] secondsAgos)5y
-getPool(Aa tokenA,Aa tokenB,uint24 fee)5y
-positions(u tokenId)5y
-getAmountsOut(u amountIn,Aa[] path)5y
-getAmountsIn(u amountOut,Aa[] path)5y
-getAmountOut(u amountIn,u reserveIn,u reserveOut)5y
-getAmountIn(u amountOut,u reserveIn,u reserveOut)5y
-quote(u amountA,u reserveA,u reserveB)5y
-get_dy(int128 i,int128 j,u dx)5y
-get_virtual_price()5y
-getRate()5y
-getBlockHash(u blockNumber)5y
-getLastBlockHash()5y
-getCurrentBlockTimestamp()5y
-getCurrentBlockGasLimit()5y
-getCurrentBlockCoinbase()5y
-getCurrentBlockDifficulty()5y
-getBasefee()5y
-getChainId()5y
-getThreshold()5y
-getOwners()5y
-isOwner(La owner)5y
-nonce()5y
-isModuleEnabled(La module)5y
-getModulesPaginated(La start,u pageSize)5y
-approvedHashes(La owner,Ow hash)5y
-domainSeparator()5y
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)5y
-getNonce(La sender,uint192 key)5y
-state(u proposalId)5y
-proposals(u proposalId)5y
-proposalVotes(u proposalId)5y
-proposalSnapshot(u proposalId)5y
-proposalDeadline(u proposalId)5y
-hasVoted(u proposalId,La account)5y
-getVotes(La account,u timepoint)5y
-getPriorVotes(La account,u blockNumber)5y
-getPastTotalSupply(u timepoint)5y
-getCurrentVotes(La account)5y
-quorum(u timepoint)5y
-votingDelay()5y
-votingPeriod()5y
-proposalThreshold()5y
-getMinDelay()5y
-isOperationReady(Pw id)5y
-isOperationPending(Pw id)5y
-isOperationDone(Pw id)5y
-getTimestamp(Pw id)5y
-getUserAccountData(La user)5y
-getReserveData(Aa asset)5y
-getReservesList()5y
-getReserveNormalizedIncome(Aa asset)5y
-getUserConfiguration(La user)5y
-getUserEMode(La user)5y
-borrowAllowance(La fromUser,La toUser)5y
-scaledBalanceOf(La user)5y
-UNDERLYING_ASSET_ADDRESS()5y
-getAccountLiquidity(La account)5y
-borrowBalanceStored(La account)5y
-exchangeRateStored()5y
-getAssetsIn(La account)5y
-markets(Aa cToken)5y
-borrowBalanceOf(La account)5y
-isLiquidatable(La account)5y
-baseToken()5y
-getUtilization()5y
-latestAnswer()5y
-latestRoundData()5y
-description()5y
-version()5y
-getAssetPrice(Aa asset)5y
-sharesOf(La account)5y
-getSharesByPooledEth(u pooledEthAmount)5y
-getPooledEthByShares(u sharesAmount)5y
-stEthPerToken()5y
-tokensPerStEth()5y
-getWithdrawalStatus(u[] requestIds)5y
-getWithdrawalRequests(La owner)5y
-getExchangeRate()5y
-getEthValue(u rethAmount)5y
-getRethValue(u ethAmount)5y
-earned(La account)5y
-claimable(La account)5y
-rewardPerToken()5y
-pricePerShare()5y
-getPricePerFullShare()5y
-resolver(Pw node)5y
-addr(Pw node)5y
-addr(Pw node,u coinType)5y
-text(Pw node,Ps key)5y
-contenthash(Pw node)5y
-owner(Pw node)5y
-available(Ps name)5y
-rentPrice(Ps name,u duration)5y
-nameExpires(u id)5y
-idOf(La owner)5y
-ticks(int24 tick)5y
-tickBitmap(int16 wordPosition)5y
-allPairs(u index)5y
-allPairsLength()5y
-WETH()5y
-getPoolTokens(Pw poolId)5y
-getPoolId()5y
-getSwapFeePercentage()5y
-coins(u i)5y
-balances(u i)5y
-A()5y
-poolInfo(u pid)5y
-userInfo(u pid,La user)5y
-getReserveNormalizedVariableDebt(Aa asset)5y
-getUserReserveData(Aa asset,La user)5y
-getAssetsPrices(Aa[] assets)5y
-getPool()5y
-getPriceOracle()5y
-getAccountSnapshot(La account)5y
-getCash()5y
-totalBorrows()5y
-underlying()5y
-comptroller()5y
-oracle()5y
-supplyRatePerBlock()5y
-borrowRatePerBlock()5y
-getUnderlyingPrice(Aa cToken)5y
-getAllMarkets()5y
-collateralBalanceOf(La account,Aa asset)5y
-userCollateral(La account,Aa asset)5y
-getAssetInfo(uint8 i)5y
-getSupplyRate(u utilization)5y
-getBorrowRate(u utilization)5y
-getRoundData(uint80 roundId)5y
-aggregator()5y
-name(Pw node)5y
-getTotalShares()5y
-stakingToken()5y
-rewardsToken()5y
-rewards(La account)5y
-getRoleMember(Pw role,u index)5y
-market(Pw id)5y
-position(Pw id,La user)5y
-idToMarketParams(Pw id)5y` },
-  { source: 'Token reads', rows: `balanceOf(La account)5y
-allowance(La owner,La spender)5y
-totalSupply()5y
-name()5y
-symbol()5y
-decimals()5y
-nonces(La owner)5y
-DOMAIN_SEPARATOR()5y
-eip712Domain()5y
-owner()5y
-supportsInterface(Pbytes4 interfaceId)5y
-ownerOf(u tokenId)5y
-getApproved(u tokenId)5y
-isApprovedForAll(La owner,La operator)5y
-tokenURI(u tokenId)5y
-uri(u id)5y
-balanceOf(La account,u id)5y
-balanceOfBatch(La[] accounts,u[] ids)5y
-allowance(La owner,La spender,u id)5y
-isOperator(La owner,La spender)5y
-authorizationState(La authorizer,Pw nonce)5y
-asset()5y
-totalAssets()5y
-convertToShares(u assets)5y
-convertToAssets(u shares)5y
-maxDeposit(La receiver)5y
-maxMint(La receiver)5y
-maxWithdraw(La owner)5y
-maxRedeem(La owner)5y
-previewDeposit(u assets)5y
-previewMint(u shares)5y
-previewWithdraw(u assets)5y
-previewRedeem(u shares)5y
-allowance(La owner,Aa token,La spender)5y
-getVotes(La account)5y
-getPastVotes(La account,u timepoint)5y
-delegates(La account)5y
-clock()5y
-getReserves()5y
-getPair(Aa tokenA,Aa tokenB)5y
-slot0()5y
-getEthBalance(La account)5y
-getBlockNumber()5y` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.28
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2a
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)1s.2b
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2c` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{175} desc,Ib clientData) execution)34.2d
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{175} desc,Ib clientData) execution)34.2d
-swapSimpleMode(Ma caller,{175} desc,Ob executorData,Ib clientData)34.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)1s
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)1s
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)1s
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)1s.2f
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)1s.2f
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)1s.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{143}[] _swapData)1s
-startBridgeTokensViaAcrossV4ERC20Min({197} _parameters,Aw sendingAssetId,u inputAmount)1j
-startBridgeTokensViaAcrossV4NativeMin({197} _parameters)1j
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1j
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1j
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1j
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1j
-startBridgeTokensViaAcross({179} _bridgeData,{101} _acrossData)1j
-swapAndStartBridgeTokensViaAcross({179} _bridgeData,{143}[] _swapData,{101} _acrossData)1j
-startBridgeTokensViaAcrossV4({179} _bridgeData,{200} _acrossData)1j
-swapAndStartBridgeTokensViaAcrossV4({179} _bridgeData,{143}[] _swapData,{200} _acrossData)1j
-startBridgeTokensViaAcrossV4Swap({179} _bridgeData,{72} _acrossV4SwapFacetData)1j
-swapAndStartBridgeTokensViaAcrossV4Swap({179} _bridgeData,{143}[] _swapData,{72} _acrossV4SwapFacetData)1j
-startBridgeTokensViaAllBridge({179} _bridgeData,{120} _allBridgeData)1j
-swapAndStartBridgeTokensViaAllBridge({179} _bridgeData,{143}[] _swapData,{120} _allBridgeData)1j
-startBridgeTokensViaArbitrumBridge({179} _bridgeData,{70} _arbitrumData)1j
-swapAndStartBridgeTokensViaArbitrumBridge({179} _bridgeData,{143}[] _swapData,{70} _arbitrumData)1j
-startBridgeTokensViaCBridge({179} _bridgeData,{45} _cBridgeData)1j
-swapAndStartBridgeTokensViaCBridge({179} _bridgeData,{143}[] _swapData,{45} _cBridgeData)1j
-startBridgeTokensViaCelerCircleBridge({179} _bridgeData,{53} _celerCircleData)1j
-swapAndStartBridgeTokensViaCelerCircleBridge({179} _bridgeData,{143}[] _swapData,{53} _celerCircleData)1j
-startBridgeTokensViaChainflip({179} _bridgeData,{194} _chainflipData)1j
-swapAndStartBridgeTokensViaChainflip({179} _bridgeData,{143}[] _swapData,{194} _chainflipData)1j
-startBridgeTokensViaDeBridgeDln({179} _bridgeData,{109} _deBridgeData)1j
-swapAndStartBridgeTokensViaDeBridgeDln({179} _bridgeData,{143}[] _swapData,{109} _deBridgeData)1j
-startBridgeTokensViaEco({179} _bridgeData,{139} _ecoData)1j
-swapAndStartBridgeTokensViaEco({179} _bridgeData,{143}[] _swapData,{139} _ecoData)1j
-startBridgeTokensViaGarden({179} _bridgeData,{113} _gardenData)1j
-swapAndStartBridgeTokensViaGarden({179} _bridgeData,{143}[] _swapData,{113} _gardenData)1j
-startBridgeTokensViaGasZip({179} _bridgeData,{59} _gasZipData)1j
-swapAndStartBridgeTokensViaGasZip({179} _bridgeData,{143}[] _swapData,{59} _gasZipData)1j
-startBridgeTokensViaGlacis({179} _bridgeData,{98} _glacisData)1j
-swapAndStartBridgeTokensViaGlacis({179} _bridgeData,{143}[] _swapData,{98} _glacisData)1j
-startBridgeTokensViaGnosisBridge({179} _bridgeData)1j
-swapAndStartBridgeTokensViaGnosisBridge({179} _bridgeData,{143}[] _swapData)1j
-startBridgeTokensViaHop({179} _bridgeData,{154} _hopData)1j
-swapAndStartBridgeTokensViaHop({179} _bridgeData,{143}[] _swapData,{154} _hopData)1j
-startBridgeTokensViaHopL1ERC20({179} _bridgeData,{167} _hopData)1j
-swapAndStartBridgeTokensViaHopL1ERC20({179} _bridgeData,{143}[] _swapData,{167} _hopData)1j
-startBridgeTokensViaHopL1Native({179} _bridgeData,{167} _hopData)1j
-swapAndStartBridgeTokensViaHopL1Native({179} _bridgeData,{143}[] _swapData,{167} _hopData)1j
-startBridgeTokensViaHopL2ERC20({179} _bridgeData,{167} _hopData)1j
-swapAndStartBridgeTokensViaHopL2ERC20({179} _bridgeData,{143}[] _swapData,{167} _hopData)1j
-startBridgeTokensViaHopL2Native({179} _bridgeData,{167} _hopData)1j
-swapAndStartBridgeTokensViaHopL2Native({179} _bridgeData,{143}[] _swapData,{167} _hopData)1j
-startBridgeTokensViaLayerSwap({179} _bridgeData,{134} _layerSwapData)1j
-swapAndStartBridgeTokensViaLayerSwap({179} _bridgeData,{143}[] _swapData,{134} _layerSwapData)1j
-startBridgeTokensViaLiFiIntentEscrowV2({179} _bridgeData,{213} _lifiIntentData)1j
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({179} _bridgeData,{143}[] _swapData,{213} _lifiIntentData)1j
-startBridgeTokensViaMayan({179} _bridgeData,{172} _mayanData)1j
-swapAndStartBridgeTokensViaMayan({179} _bridgeData,{143}[] _swapData,{172} _mayanData)1j
-startBridgeTokensViaMegaETHBridge({179} _bridgeData,{75} _megaETHData)1j
-swapAndStartBridgeTokensViaMegaETHBridge({179} _bridgeData,{143}[] _swapData,{75} _megaETHData)1j
-startBridgeTokensViaNEARIntents({179} _bridgeData,{149} _nearData)1j
-swapAndStartBridgeTokensViaNEARIntents({179} _bridgeData,{143}[] _swapData,{149} _nearData)1j
-startBridgeTokensViaOmniBridge({179} _bridgeData)1j
-swapAndStartBridgeTokensViaOmniBridge({179} _bridgeData,{143}[] _swapData)1j
-startBridgeTokensViaOptimismBridge({179} _bridgeData,{65} _optimismData)1j
-swapAndStartBridgeTokensViaOptimismBridge({179} _bridgeData,{143}[] _swapData,{65} _optimismData)1j
-startBridgeTokensViaPaxosTransit({179} _bridgeData,{199} _paxosData)1j
-swapAndStartBridgeTokensViaPaxosTransit({179} _bridgeData,{143}[] _swapData,{199} _paxosData)1j
-startBridgeTokensViaPolygonBridge({179} _bridgeData)1j
-swapAndStartBridgeTokensViaPolygonBridge({179} _bridgeData,{143}[] _swapData)1j
-startBridgeTokensViaPolymerCCTP({179} _bridgeData,{160} _polymerData)1j
-swapAndStartBridgeTokensViaPolymerCCTP({179} _bridgeData,{143}[] _swapData,{160} _polymerData)1j
-startBridgeTokensViaRelayDepository({179} _bridgeData,{40} _relayDepositoryData)1j
-swapAndStartBridgeTokensViaRelayDepository({179} _bridgeData,{143}[] _swapData,{40} _relayDepositoryData)1j
-startBridgeTokensViaSquid({179} _bridgeData,{193} _squidData)1j
-swapAndStartBridgeTokensViaSquid({179} _bridgeData,{143}[] _swapData,{193} _squidData)1j
-startBridgeTokensViaStargate({179} _bridgeData,{180} _stargateData)1j
-swapAndStartBridgeTokensViaStargate({179} _bridgeData,{143}[] _swapData,{180} _stargateData)1j
-startBridgeTokensViaSuperset({179} _bridgeData,{138} _supersetData)1j
-swapAndStartBridgeTokensViaSuperset({179} _bridgeData,{143}[] _swapData,{138} _supersetData)1j
-startBridgeTokensViaSymbiosis({179} _bridgeData,{203} _symbiosisData)1j
-swapAndStartBridgeTokensViaSymbiosis({179} _bridgeData,{143}[] _swapData,{203} _symbiosisData)1j
-startBridgeTokensViaThorSwap({179} _bridgeData,{37} _thorSwapData)1j
-swapAndStartBridgeTokensViaThorSwap({179} _bridgeData,{143}[] _swapData,{37} _thorSwapData)1j
-startBridgeTokensViaUnit({179} _bridgeData,{66} _unitData)1j
-swapAndStartBridgeTokensViaUnit({179} _bridgeData,{143}[] _swapData,{66} _unitData)1j` },
-  { source: 'Odos, OpenOcean', rows: `swapCompact()3
-swap({144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z.2g
-swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)5z
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)5z
-swap({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)1s.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)1s
-swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)1s
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)1s
-swapWithHook({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)1s
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)1s
-swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)1s.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)1s
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2i
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)1s.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)1s
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)1s
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)1s
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)1s
-swapWrap(u orderId,u rawdata)1s
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)1s
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)1s
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)1s
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)1s
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)1s
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)1s
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to)1s
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to,Da refundTo)1s` },
-  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)34.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)1s.2i
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)1s.2i
-swap(Ma executor,{126} desc,Ob permit,Ob data)34.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)1s.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)34.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2l
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)1s
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)34.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)34.2m
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2n
-swap(Ma executor,{126} desc,Ob data)34.2k
-unoswap(Au token,u amount,u minReturn,Bu dex)1s.2i
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)1s.2i
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)34.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)34.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2l
-ethUnoswap(u minReturn,Bu dex)1s.2o
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)1s.2o
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)1s.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)34.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)34.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)34.2p
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)1s.2n
-permitAndCall(Nb permit,Nb action)3.2q
-cancelOrder(u makerTraits,Pw orderHash)l
-cancelOrders(u[] makerTraits,Pw[] orderHashes)l
-increaseEpoch(uint96 series)l
-advanceEpoch(uint96 series,u amount)l
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)5s
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5s
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)5s
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)5s` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)1s
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)1s
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)1s
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)1s
-fillOrder({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5s
-fillOrderTo({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5s
-fillOrderRFQ({131} order,Ob signature,u flagsAndAmount)5s
-fillOrderRFQCompact({131} order,Ow r,Ow vs,u flagsAndAmount)5s
-fillOrderRFQTo({131} order,Ob signature,u flagsAndAmount,Da target)5s
-fillOrderRFQToWithPermit({131} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5s
-fillOrderRFQ({131} order,Ob signature,u makingAmount,u takingAmount)5s
-fillOrderRFQTo({131} order,Ob signature,u makingAmount,u takingAmount,Da target)5s
-fillOrderRFQToWithPermit({131} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5s
-cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)l
-cancelOrderRFQ(u orderInfo)l
-bitsInvalidateForOrder(u makerTraits,u additionalMask)l
-settleOrders(Nb data)3
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)29
-cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)l` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)1s
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)1s.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)1t.2t
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)1t.2u
-removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1l.2v
-removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2w
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1l.2w
-removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2w
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2w
-removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l.2v
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)1s.2x
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2y
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)1s.2y
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2z
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.2z
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.30
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)1s.30
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.31
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)1s.32` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2t.33
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2t.34
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)2t.35
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)2t.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2x.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2x.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2x.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2x.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2x.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2x.3c
-unwrapWETH9(u amountMinimum,Da recipient)2v.3d
-unwrapWETH9(u amountMinimum)2v.3e
-wrapETH(u value)5r.3f
-refundETH()2w.3g
-sweepToken(Aa token,u amountMinimum,Da recipient)3j.3h
-sweepToken(Aa token,u amountMinimum)3j.3i
-pull(Aa token,u value)m.3j
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.25
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)4.25
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3k
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2u.3l
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)1t
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1l
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)60.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
-swapExactAmountOut(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
-swapExactAmountInPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3n
-swapExactAmountOutPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)34.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)34.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)34.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)34.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)34.3q
-swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)34.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)34.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)34.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)61
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{170}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{170}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)34
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)34
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)34
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)34
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)1s
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)1s
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)1s
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)1s
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)2r
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)2r
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)2r
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)2r
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1s
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)1s
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)1s
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({148} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)34
-fillOrder({148} order,Ob signature)5s
-partialFillOrderWithTargetPermit({148} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5s
-cancelOrder(Pw orderHash)l
-cancelOrders(Pw[] orderHashes)l
-setPreSignature(Sw orderHash,f preSigned)30` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)1s.3u
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)1s.3v
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)1s.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)1s` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)1s.3x
-execute({62} slippage,Nb[] actions,Pw zid)34.3y
-exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3z` },
-  { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)3
-executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)3` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)2s.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)2s.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)62.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)62.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)62
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)1s.44
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)1s.45
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)1s.46
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)1s.47
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s.48
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)1s.49
-fillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)5s
-fillOrKillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)5s
-fillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)5s
-fillOrKillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)5s
-fillOtcOrder({151} order,{57} makerSignature,uint128 takerTokenFillAmount)5s
-fillOtcOrderForEth({151} order,{57} makerSignature,uint128 takerTokenFillAmount)5s
-fillOtcOrderWithEth({151} order,{57} makerSignature)5s
-batchFillLimitOrders({184}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
-batchFillRfqOrders({157}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5s
-cancelLimitOrder({185} order)l
-cancelRfqOrder({157} order)l
-batchCancelLimitOrders({185}[] orders)l
-batchCancelRfqOrders({157}[] orders)l
-cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
-cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
-registerAllowedOrderSigner(Ga signer,f allowed)4
-registerAllowedRfqOrigins(Ga[] origins,f allowed)4
-executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)3
-buyERC721({201} sellOrder,{57} signature,Nb callbackData)t
-buyERC1155({204} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)t
-sellERC721({201} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)2s
-sellERC1155({204} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)2s
-cancelERC721Order(u orderNonce)l
-cancelERC1155Order(u orderNonce)l
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)30
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)30` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)20
-claimSelfApeCoin()j
-withdrawSelfApeCoin(u amount)s` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1m
-redeem()1z
-redeem(u unlockIndex)1z
-redeemOverdueShares()1z` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)63
-claim(La operatorAddress,u requestNumber)j` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)64
-withdrawAll(u pid)s
-withdrawTo(u pid,u amount,Da to)s
-earmarkRewards(u pid)q
-earmarkFees()q
-stakeFor(Ea for,u amount)1m
-withdrawAll(f claim)s
-withdrawAndUnwrap(u amount,f claim)s
-withdrawAllAndUnwrap(f claim)s
-getReward(Ea account,f claimExtras)r
-getReward(Ea account,f claimExtras,f stake)r
-getReward(Ea account,Da forwardTo)r
-getReward(f stake)r
-deposit(u amount,f lock,Ma stakeAddress)20
-depositAll(f lock,Ma stakeAddress)20
-lock(Ea account,u amount,u spendRatio)32
-lock(Ea account,u amount)32
-processExpiredLocks(f relock)65
-withdrawExpiredLocksTo(Da withdrawTo)s
-kickExpiredLocks(La account)66
-stake(u amount,Ea to)1m
-stakeAndSetWeight(u amount,u weight)1m
-depositAndSetWeight(u amount,u weight)20
-setRewardWeight(u weight)9
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)67
-setRewardRedirect(Da to)3k` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)20
-withdraw(u pid,u amount)s` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)68
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)38` },
-  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1m
-withdraw(u amount)1n
-getReward()r
-exit()1n` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)69
-depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)20
-delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)7
-redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)7
-delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)7
-undelegate(Ea staker)6a
-queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)6b
-completeQueuedWithdrawal({137} withdrawal,Aa[] tokens,f receiveAsTokens)6c
-completeQueuedWithdrawals({137}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)6c
-completeQueuedWithdrawal({133} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)6c
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)6d
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)6d
-modifyOperatorDetails(Ea operator,Ga newDelegationApprover)7
-updateOperatorMetadataURI(Ea operator,Vs metadataURI)9
-setClaimerFor(Ga claimer)7
-setClaimerFor(Ea earner,Ga claimer)7
-processClaim({191} claim,Da recipient)j
-processClaims({191}[] claims,Da recipient)j
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)3c
-setOperatorPISplit(Ea operator,uint16 split)3c
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)3c
-setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)7
-removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1f
-addPendingAdmin(Ea account,Ga admin)5a
-removePendingAdmin(Ea account,Ga admin)1f
-removeAdmin(Ea account,Ga admin)1f
-acceptAdmin(Ea account)2d
-createPod()6e
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)1m
-setProofSubmitter(Ga newProofSubmitter)7
-startCheckpoint(f revertIfNoBalance)q
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1x
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1x
-requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)7
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)6b
-recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)3j
-registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)7
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)6f
-modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)7
-clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)q
-setAllocationDelay(Ea operator,uint32 delay)6g
-registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)7
-deregisterOperatorFromAVS(La operator)6f
-completeQueuedWithdrawals({133}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
-completeQueuedWithdrawals((Aa[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)6c
-claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)j
-claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)j` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)1y
-cooldownShares(u shares)1y
-cooldownAssets(u assets,Ea owner)1y
-cooldownShares(u shares,Ea owner)1y
-unstake(Da receiver)1n
-mint({152} order,(Da[] addresses,u[] ratios) route,{64} signature)35
-redeem({152} order,{64} signature)36
-setDelegatedSigner(Ga delegateTo)7
-confirmDelegatedSigner(La delegatedBy)7
-removeDelegatedSigner(La removedSigner)1f` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)6h
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)5r
-requestWithdraw(Da recipient,u amount)1y
-requestWithdrawWithPermit(Ea owner,u amount,{54} permit)1y
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)1y
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)1y
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1y
-claimWithdraw(u tokenId)j
-batchClaimWithdraw(u[] tokenIds)j
-redeemEEth(u eEthAmount,Da receiver,Aa outputToken)1z
-redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)1z
-redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,Aa outputToken)1z
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,Aa outputToken)1z
-depositETHForWeETH(Ia referral)20
-depositWETHForWeETH(u amount,Ia referral)20
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)20
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)20
-depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)20
-depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{54} permit)20
-depositToRecipient(Da recipient,u amount,Ia referral)20
-wrapEth(u amount,u amountForPoints)5r
-unwrapForEEthAndBurn(u tokenId)2v
-requestWithdraw(u tokenId,u amount)1y
-requestWithdrawAndBurn(u tokenId)1y` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)5x
-redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1z` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)20
-divest(u id,u amount_ft)s
-withdrawFT(u id,u amount)6i` },
-  { source: 'Lido', rows: `submit(Ia referral)1m
-transferShares(Da recipient,u sharesAmount)m
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)m
-requestWithdrawals(u[] amounts,Ea owner)6j.2n
-requestWithdrawalsWstETH(u[] amounts,Ea owner)6j.2n
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)6j
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)6j
-claimWithdrawal(u requestId)j
-claimWithdrawals(u[] requestIds,u[] hints)j
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)j.1e
-stakeETH(Ia referral)1m
-mintShares(Da recipient,u amountOfShares)2j
-mintStETH(Da recipient,u amountOfStETH)2j
-mintWstETH(Da recipient,u amountOfWstETH)2j
-burnShares(u amountOfShares)2k
-burnStETH(u amountOfStETH)2k
-burnWstETH(u amountOfWstETH)2k
-transferVaultOwnership(Ga newOwner)2e
-voluntaryDisconnect()7
-pauseBeaconChainDeposits()6k
-resumeBeaconChainDeposits()6l
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)6b` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1m
-requestWithdraw(u amount,Ia referral)1y
-claimTokens(u tokenId)j` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1m
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)6m
-claimUnstakeRequest(u unstakeRequestID)j` },
-  { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)7
-acceptConditions()9
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)m` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)6n
-depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)6n
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId)6o
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)6o` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1z
-redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1z
-redeemRequest(Aa tokenOut,u amountMTokenIn)6p
-redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)6p
-redeemFiatRequest(u amountMTokenIn)6p` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1m
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1n
-unstakeClaimTokens_newPOL(u unbondNonce)j
-withdrawRewardsPOL()r
-restakePOL()4x` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1m
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)1n
-unstakeClaimTokens_new(u unbondNonce)j
-withdrawRewards()r
-restake()4x` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)5o
-unmigrate(u amount)5o` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)20
-claim(u withdrawRequestIndex,Da user)j
-depositETH(u minRSETHAmountExpected,Ps referralId)20
-depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)20
-completeWithdrawal(Aa asset,Ps referralId)1p
-initiateWithdrawal(Aa asset,u rsETHUnstaked)1y
-initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)1y
-submitAndDeposit(Da recipient)1m
-submitAndGive(Da recipient)1m
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)20
-claimBatch(Da recipient,u[] epochs)j` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)20
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)20
-swapTokens(u amount)5q
-stakeRPL(u amount)1m
-stakeRPLFor(Ea nodeAddress,u amount)1m
-depositEthFor(Ea nodeAddress)20
-unstakeRPL(u amount)1n
-unstakeLegacyRPL(u amount)1n
-unstakeRPLFor(Ea nodeAddress,u amount)1n
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)1n
-withdrawRPLFor(Ea nodeAddress)s
-withdrawEth(Ea nodeAddress,u amount)s
-withdrawCreditFor(Ea nodeAddress,u amount)s
-setStakeRPLForAllowed(Ga caller,f allowed)7
-setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)7
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)3k
-confirmRPLWithdrawalAddress(Ea nodeAddress)3k
-unsetRPLWithdrawalAddress(Ea nodeAddress)1f
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)3k
-confirmWithdrawalAddress(Ea nodeAddress)3k
-setRPLLockingAllowed(Ea nodeAddress,f allowed)6q
-registerNode(Ps timezoneLocation)9
-setTimezoneLocation(Ps timezoneLocation)9
-setSmoothingPoolRegistrationState(f state)6r
-claim(Ea nodeAddress,{121}[] claims)j
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)6s
-distributeBalance(f rewardsOnly)2g` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)37` },
-  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)s
-withdrawMax(u streamId,Da to)s
-withdrawMultiple(u[] streamIds,uint128[] amounts)s
-withdrawMaxAndTransfer(u streamId,Da newRecipient)s
-transferTokens(Aa token,Da to,uint128 amount)m
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)6t
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{34} durations,{4} broker) params)6t
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)6t
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)6t
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)6t
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)6t
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)6t
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)6t
-createWithDurationsLD({129} params,{74}[] segmentsWithDuration)6t
-createWithDurationsLL({129} params,{43} unlockAmounts,uint40 granularity,{34} durations)6t
-createWithDurationsLL({129} params,{43} unlockAmounts,{34} durations)6t
-createWithDurationsLT({129} params,{41}[] tranchesWithDuration)6t
-createWithTimestampsLD({159} params,{76}[] segments)6t
-createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)6t
-createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 cliffTime)6t
-createWithTimestampsLT({159} params,{44}[] tranches)6t
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)6t
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)6t
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)6u
-depositAndPause(Tu streamId,uint128 amount)6u
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)57
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)6u
-refundMax(u streamId)2w
-refundAndPause(u streamId,uint128 amount)2w
-cancelMultiple(u[] streamIds)6v
-createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)6t
-withdrawFromStream(u streamId,u amount)s
-cancelStream(u streamId)6v
-claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)j
-batch(Nb[] calls)3` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)6v
-pause(u streamId)6w
-void(u streamId)6x
-renounce(u streamId)2n
-refund(u streamId,uint128 amount)2w
-restart(Tu streamId,uint128 ratePerSecond)6l` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)20
-deposit(Ea receiver,Ps referralId)20
-requestWithdraw(u ethXAmount,Ea owner)1y
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)1y
-claim(u requestId)j` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1m
-submitPOL(u amount)1m
-requestWithdraw(u amount)1y
-requestWithdrawPOL(u amount)1y
-claimWithdrawal(u index)j
-claimWithdrawalPOL(u index)j` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)20
-updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)20
-enterExitQueue(u shares,Da receiver)6y
-claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)j
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)2j
-burnOsToken(uint128 osTokenShares)2k
-updateState(O{103} harvestParams)q` },
-  { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)3
-callAppAction(Ma app,Nb callData)3
-batchCall({60}[] operations)3
-forwardBatchCall({60}[] operations)3
-grantPermissions(Aa token,Ga flowOperator)2m
-revokePermissions(Aa token,Ga flowOperator)1f
-createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6t
-updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)6t
-deleteFlow(Aa token,Fa sender,La receiver,Ob userData)6z
-setFlowrate(Aa token,Ca receiver,int96 flowrate)6t
-setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)6t
-authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)7
-revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1f
-increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)7
-decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1f
-increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)7
-decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1f
-upgradeByETH()5r
-upgradeTo(Ea to,u amount,Ob userData)5r
-upgradeByETHTo(Ea to)5r
-downgrade(u amount)2v
-downgradeToETH(u wad)2v
-downgradeTo(Da to,u amount)2v
-connectPool(Aa pool,Ob userData)9
-disconnectPool(Aa pool,Ob userData)9
-claimAll(Aa pool,Da memberAddress,Ob userData)j
-claimAll(Da memberAddr)j
-distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)m
-distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)m
-createStream(Ca to,uint216 amountPerSec)6t
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)6t
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)6t
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)6t
-pauseStream(La to,uint216 amountPerSec)6w
-cancelStream(La to,uint216 amountPerSec)6z
-withdraw(La from,Da to,uint216 amountPerSec)s
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)m
-withdrawPayer(u amount)s
-withdrawPayerAll()s
-createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6t
-updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)6t
-updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)7` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)20
-leave(u share)2g` },
-  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{165} reveal)20
-revealDepositWithExtraData(O{95} fundingTx,Q{165} reveal,Qw extraData)20
-requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1j
-unmint(u amount)2v
-unmintAndRedeem(u amount,Qb redemptionData)1j
-sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)70` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)4y` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{165} reveal,Qw destinationChainDepositOwner)20
-initializeDeposit(O{95} fundingTx,Q{165} reveal,Ea destinationChainDepositOwner)20` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)20
-undelegate(La indexer,u shares)63
-withdrawDelegated(La indexer,Ia newIndexer)s` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)20
-undelegate(La serviceProvider,La verifier,u shares)6a
-withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)s` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1m
-startUnstaking(uint96 amount)4y
-finalizeUnstaking(Da receiver)1p
-setDelegatee(Da delegatee)9
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)71` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1m
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1m
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1m
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1m` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)72` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)20` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1m
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1m` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)73` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)32
-increaseLockAmount(u amount)32
-increaseUnlockTime(u newUnlockTime)33
-updateLock(u amount,u unlockTime)38
-withdrawAll()s` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)s
-withdraw(u maxShares,Da recipient,u maxLoss)s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)s
-withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)s
-redeem(u shares,Da receiver,Ea owner,u max_loss)1z
-redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1z` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)20` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)20
-deposit(Ba vault,Ia partnerId)64` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)70` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5p` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.4a
-approve(Ga spender,u amount)4.4b
-transferFrom(Fa from,Ca to,u amount)m.4c
-increaseAllowance(Ga spender,u addedAmount)4.4d
-decreaseAllowance(La spender,u subtractedAmount)5.4a
-increaseApproval(Ga spender,u addedAmount)4.4d
-decreaseApproval(La spender,u subtractedAmount)5.4a
-burn(u amount)74
-burnFrom(Fa account,u amount)m.4a
-mint(Da to,u amount)5x.4a
-transferAndCall(Ca to,u amount,Nb data)m.4a
-approveAndCall(Ga spender,u amount,Nb data)4.4d` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)20.1y
-mint(u shares,Ea receiver)2u.1y
-withdraw(u assets,Da receiver,Ea owner)s.1y
-redeem(u shares,Da receiver,Ea owner)1z.1y` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)4
-transferFrom(Fa from,Ca to,u tokenId)m
-setApprovalForAll(Ga operator,f approved)4
-safeTransferFrom(Fa from,Ca to,u tokenId)m.4e
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.4e` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.4e
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)m
-setApprovalForAll(Ga operator,f approved)4` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5x
-mintTo(Ea to)5x
-safeMint(Ea to)5x
-safeMint(Ea to,u quantity)5x
-publicMint(u quantity)5x
-mintPublic(u quantity)5x
-mintNFT(u quantity)5x
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)75
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,Ow[] proof)75
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,u salt,Ob signature)75
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)75
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)5x
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)5x
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)5x
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5x
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5x` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)j
-release(Aa token)2g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)5x
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)5x` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{147} quote,Ob signature,Aa depositToken,u depositTokenAmount)5x
-redeemWithAttestation(P{147} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1z` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)29
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)29
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)29
-cancelOrder(u orderId)24` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)6n
-redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1z
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)6n
-redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1z` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)4.e
-revokeOperator(La operator)5.f
-setOperator(Ga operator,f approved)4.h
-approve(Ga spender,u id,u amount)4.4f
-transfer(Ca to,u id,u amount)m
-transferFrom(Fa from,Ca to,u id,u amount)m
-send(Ca to,u amount,Nb data)m.4a
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.4g
-allow(Ga manager,f isAllowed)4.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.4h
-disperseToken(Aa token,Ca[] recipients,u[] values)m.4i
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.4i
-claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)j
-claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)j
-toggleOperator(Ea user,Ga operator)4
-setClaimRecipient(Da recipient,Aa token)9
-claim(u index,Da account,u amount,Ow[] merkleProof)j
-claim(Da account,u amount,Ow[] merkleProof)j
-claim(u amount,Ow[] merkleProof)j
-claim(Da recipient,u amount)j` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.4j
-permit(Ea owner,{127} permitSingle,Ob signature)4.4k
-permit(Ea owner,{132} permitBatch,Ob signature)4.4l
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.4m
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.4n
-lockdown((Aa token,La spender)[] approvals)5.4o
-invalidateNonces(Aa token,La spender,uint48 newNonce)l
-invalidateUnorderedNonces(u wordPos,u mask)l
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)m.4p
-permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)m.4q
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.4p
-permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.4q` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.4r
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.4r
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.4s
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4t
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4t
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4t
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4t
-cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)l
-cancelAuthorization(La authorizer,Pw nonce,Ob signature)l` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5x` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)m` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)74
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)74
-transferAndCall(Ca to,u amount)m
-transferFromAndCall(Fa from,Ca to,u amount)m
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)m
-approveAndCall(Ga spender,u amount)4
-burn(Fa account,u id,u amount)74
-burnBatch(Fa account,u[] ids,u[] amounts)74
-mint(Da to,u id,u amount)5x
-mint(Da to,u id,u amount,Nb data)5x
-requestDeposit(u assets,Ea controller,Fa owner)76
-requestRedeem(u shares,Da controller,Fa owner)1y
-deposit(u assets,Ea receiver,Fa controller)20
-mint(u shares,Ea receiver,Fa controller)2u
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)4
-depositFor(Da account,u amount)20.4u
-withdrawTo(Da account,u amount)s.4u
-depositTo(Da to)20.4u
-wrap(u amount)5r
-unwrap(u amount)2v` },
-  { source: 'WETH9', rows: `deposit()20
-withdraw(u amount)s.4v` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)4j
+setPendingAdmin(Ga pendingAdmin)56
+acceptAdmin()5d` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)5e
+upgradeToAndCall(Ma newImplementation,Nb data)5e
+upgrade(Ma proxy,Ma implementation)5f
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)5f
+setImplementation(Ma newImplementation)5g
+_setImplementation(Ma newImplementation)5g
+_setPendingImplementation(Ma newImplementation)5h
+setBeacon(Ma newBeacon)5i
+changeAdmin(Ga newAdmin)5a
+changeProxyAdmin(Ma proxy,Ga newAdmin)5j
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)5k` },
+  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
+claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)x` },
+  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)5l.1e
+deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)2d.1e
+supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)5l.1e
+borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)4y
+repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)5m
+repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)5m
+repayWithATokens(Aa asset,u amount,u interestRateMode)5m
+supply(Sw args)5l
+repay(Sw args)35
+repayWithATokens(Sw args)35
+supplyWithPermit(Sw args,Ow r,Ow s)5l
+repayWithPermit(Sw args,Ow r,Ow s)35
+withdraw(Sw args)5n
+borrow(Sw args)4y
+setUserUseReserveAsCollateral(Ow args)5o
+swapBorrowRateMode(Ow args)5p
+setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)5q
+swapBorrowRateMode(Aa asset,u interestRateMode)5p
+setUserEMode(uint8 categoryId)5r
+setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)5s
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)5p
+approvePositionManager(Ga positionManager,f approve)a
+renouncePositionManagerRole(La user)5t
+flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3k
+flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)5u
+liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)5v
+liquidationCall(Qw args1,Ow args2)5v
+mintToTreasury(Aa[] assets)w
+rebalanceStableBorrowRate(Aa asset,La user)5w
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2d.1y
+withdrawETH(Ba pool,u amount,Da onBehalfOf)5x.1e
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)5y
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)35
+repayETH(Ba pool,u amount,Ea onBehalfOf)35
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)4y
+borrowETH(Ba pool,u amount,uint16 referralCode)4y
+delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
+claimRewards(Aa[] assets,u amount,Da to,Aa reward)x
+claimRewards(Aa[] assets,u amount,Da to)x
+claimAllRewards(Aa[] assets,Da to)x
+claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)x
+claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)x
+claimRewardsToSelf(Aa[] assets,u amount,Aa reward)x
+claimAllRewardsToSelf(Aa[] assets)x
+setClaimer(Ea user,Ga caller)a
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{55} permitParams)23
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)5z
+swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)5z
+claimRewards(Da to,u amount)x
+claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)x
+redeem(Da to,u amount)2c
+claimRewardsOnBehalf(Ea from,Da to,u amount)x
+claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)x
+redeemOnBehalf(Ea from,Da to,u amount)2c
+stake(Ea to,u amount)1x
+claimRewardsAndStake(Ea to,u amount)60
+cooldownOnBehalfOf(Ea from)61
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1x
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1x
+delegateByType(Ha delegatee,uint8 delegationType)4r
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)4r
+claimAllRewards(Aa asset,Da receiver)x
+claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)x
+claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)x
+claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)x
+claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)x
+claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)x
+claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)x
+claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)x
+setClaimer(Ga claimer,f flag)a
+setClaimer(Ea user,Ga claimer,f flag)a
+setCooldownOperator(Ga operator,f flag)a
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2d
+submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)v
+buyAsset(u minAmount,Da receiver)3c
+sellAsset(u maxAmount,Da receiver)3d
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3c
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)3d
+supply(u reserveId,u amount,Ea onBehalfOf)5l
+repay(u reserveId,u amount,Ea onBehalfOf)35
+withdraw(u reserveId,u amount,Ea onBehalfOf)62
+borrow(u reserveId,u amount,Ea onBehalfOf)4y
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)63
+setUserPositionManager(Ga positionManager,f approve)a` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()61` },
+  { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
+addCollateral(Ea to,f skim,u share)4w
+removeCollateral(Da to,u share)64
+borrow(Da to,u amount)4y
+repay(Ea to,f skim,u part)35
+deposit(Aa token,Fa from,Ea to,u amount,u share)2d
+withdraw(Aa token,Fa from,Da to,u amount,u share)y
+transfer(Aa token,Fa from,Da to,u share)q
+transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)q
+setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
+batch(Nb[] calls,f revertOnFail)4
+deploy(Ma masterContract,Ob data,f useCreate2)9` },
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)24
+addCollateral(u amountToAdd,u index,u expiry)4w
+removeQuoteToken(u maxAmount,u index)1w
+removeCollateral(u maxAmount,u index)65
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)66
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)4y
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)67
+increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
+approveLPTransferors(Ga[] transferors)a
+revokeLPAllowance(La spender,u[] indexes)1p
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1p
+revokeLPTransferors(La[] transferors)1p
+transferLP(Fa owner,Da newOwner,u[] indexes)q` },
+  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)2d
+depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)2d
+withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)68
+withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)62
+withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)62
+mintFrom(Ea owner,u amount,Da recipient)34
+burn(u amount,Ea recipient)35
+repay(Aa underlyingToken,u amount,Ea recipient)5m
+liquidate(Aa yieldToken,u shares,u minimumAmountOut)69
+approveMint(Ga spender,u amount)a
+approveWithdraw(Ga spender,Aa yieldToken,u shares)a
+poke(La owner)w` },
+  { source: 'Compound v2', rows: `repayBorrow()35
+repayBorrow(u repayAmount)35
+repayBorrowBehalf(Ea borrower)35
+repayBorrowBehalf(Ea borrower,u repayAmount)35
+repayBehalf(Ea borrower)35
+repayBehalfExplicit(Ea borrower,Ma cEther)35
+redeemUnderlying(u redeemAmount)6a
+liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)5v
+liquidateBorrow(Da borrower,Aa cTokenCollateral)5v
+enterMarkets(Aa[] cTokens)6b
+exitMarket(Aa cTokenAddress)6c
+claimComp(Ea holder)x
+claimComp(Ea holder,Aa[] cTokens)x
+claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)x
+accrueInterest()6d
+exchangeRateCurrent()w
+totalBorrowsCurrent()w
+balanceOfUnderlying(La owner)w
+borrowBalanceCurrent(La account)w
+mintBehalf(Ea receiver,u mintAmount)3g
+borrowBehalf(Ea borrower,u borrowAmount)4y
+redeemBehalf(Ea redeemer,u redeemTokens)6e
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)6e
+updateDelegate(Ga delegate,f approved)a
+claimVenus(Ea holder)x
+claimVenus(Ea holder,Aa[] vTokens)x
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)x
+claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)x
+mintVAI(u mintVAIAmount)34
+repayVAI(u amount)35
+repayVAIBehalf(Ea borrower,u amount)35
+requestWithdrawal(Aa rewardToken,u pid,u amount)2a
+executeWithdrawal(Aa rewardToken,u pid)20
+claimInterest(Aa vToken)x
+claimInterest(Aa vToken,Ea user)x
+claimReward(Ea holder)x
+claimReward(Ea holder,Aa[] mTokens)x
+claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)x
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)3g
+claimReward(uint8 rewardType,Ea holder)x
+claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)x
+claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)x
+requestUnlock(u shareAmount)2a` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()3g
+mint(u mintAmount)3g
+redeem(u redeemTokens)6a
+borrow(u borrowAmount)4y` },
+  { source: 'Compound v3', rows: `supply(Aa asset,u amount)5l
+supplyTo(Ea dst,Aa asset,u amount)5l.1z
+supplyFrom(Fa from,Ea dst,Aa asset,u amount)5l
+withdrawFrom(Ea src,Da to,Aa asset,u amount)6f.20
+transferAsset(Da dst,Aa asset,u amount)q.1z
+transferAssetFrom(Fa src,Da dst,Aa asset,u amount)q.1z
+allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
+buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)3c
+absorb(La absorber,La[] accounts)5v
+accrueAccount(La account)w
+claim(Aa comet,Ea src,f shouldAccrue)n
+claimTo(Aa comet,Ea src,Da to,f shouldAccrue)n
+invoke(Pw[] actions,Nb[] data)4` },
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)6g
+withdrawTo(Da to,Aa asset,u amount)6g.20` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)6h
+create_loan(u collateral,u debt,#qu N,Ea _for)6h
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)6h
+borrow_more(u collateral,u debt)4y
+borrow_more(u collateral,u debt,Ea _for)4y
+add_collateral(u collateral)4w
+add_collateral(u collateral,Ea _for)4w
+remove_collateral(u collateral)4x
+remove_collateral(u collateral,f use_eth)4x
+repay(u _d_debt)35
+repay(u _d_debt,Ea _for,#oint256 max_active_band)35
+repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)35
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)5z` },
+  { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
+setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)p
+setLockdownMode(Ebytes19 addressPrefix,f enabled)6i
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)6i
+enableCollateral(Ea account,Aa vault)6b
+disableCollateral(Ea account,Aa vault)6c
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)6b
+enableController(Ea account,Ga vault)a
+disableController(Ea account)7
+disableController()7
+call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)4
+controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)4
+permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)4
+batch({89}[] items)4
+batchRevert({89}[] items)4
+batchSimulation({89}[] items)4
+requireAccountStatusCheck(La account)w
+forgiveAccountStatusCheck(La account)6j
+requireVaultStatusCheck()w
+forgiveVaultStatusCheck()6j
+borrow(u amount,Da receiver)4y
+repay(u amount,Ea receiver)35
+repayWithShares(u amount,Ea receiver)35
+pullDebt(u amount,Da from)4y
+flashLoan(u amount,Nb data)5u
+enableBalanceForwarder()l
+disableBalanceForwarder()4f
+liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)5v
+setGovernorAdmin(Ga newGovernorAdmin)6k
+setFeeReceiver(Ja newFeeReceiver)4a
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)2p
+setInterestRateModel(Ma newModel)a
+skim(u amount,Da receiver)48
+transferFromMax(Fa from,Da to)q
+enableReward(Aa rewarded,Aa reward)2q
+disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)6l
+claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)6m
+enterMarket(u subAccountId,Aa newMarket)6b
+exitMarket(u subAccountId,Aa oldMarket)6c
+approveDebt(u subAccountId,Ga spender,u amount)a
+batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)6n
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)6o
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)6o
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)6p
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)6p
+deposit(u assets,Ea receiver,u minAmountOut)2d
+mint(u shares,Ea receiver,u maxAssets)3g
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)4w
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)4y
+removeCollateral(u collateralAmount,Da receiver)6q
+repayAsset(u shares,Ea borrower)35
+repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)5z
+leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)6h
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)5v` },
+  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
+closeCreditAccount(Ea creditAccount,{13}[] calls)4
+multicall(Ea creditAccount,{13}[] calls)4
+botMulticall(Ea creditAccount,{13}[] calls)4
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)5v
+setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
+setBotPermissions(Ga bot,uint192 permissions)a
+depositWithReferral(u assets,Ea receiver,u referralCode)2d
+mintWithReferral(u shares,Ea receiver,u referralCode)3g
+depositWithReferral(Ea receiver,u referralCode)2d
+depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2d` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)6h
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6h
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6h
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6h
+addColl(Tu troveId,u collAmount)4w
+repayBold(Tu troveId,u boldAmount)35
+addCollWithRawETH(Tu troveId)4w
+withdrawColl(u troveId,u collWithdrawal)4x
+withdrawCollToRawETH(u troveId,u amount)4x
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)6r
+claimCollateral()n
+claimAllCollGains()n
+closeTrove(Tu troveId)6r
+closeTroveToRawETH(Tu troveId)6r
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)4y
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)6s
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)6t
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)6t
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)6t
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)6t
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)5z
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6u
+applyPendingDebt(u troveId,u lowerHint,u upperHint)w
+removeInterestIndividualDelegate(u troveId)7
+kickFromBatch(u troveId,u upperHint,u lowerHint)w
+setAddManager(u troveId,Ga manager)a
+setRemoveManager(u troveId,Ga manager)a
+setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
+setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
+setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
+switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6v
+removeFromBatch(u id)6v
+registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
+lowerBatchManagementFee(u newAnnualManagementFee)a
+setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
+provideToSP(u topUp,f doClaim)2d
+withdrawFromSP(u amount,f doClaim)y
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)3u
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)5v
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)6h
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)4y
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)6w
+addColl(La upperHint,La lowerHint)4w
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)35
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)4x
+withdrawETHGainToTrove(La upperHint,La lowerHint)4w
+provideToSP(u amount,Ja frontEndTag)2d
+withdrawFromSP(u amount)y
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)3u
+liquidate(Da borrower)5v
+liquidateTroves(u n)5v
+batchLiquidateTroves(Da[] troveArray)5v` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()6x` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()6y
+depositLQTY(u _lqtyAmount)1x
+depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1x
+withdrawLQTY(u _lqtyAmount)1y
+withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1y` },
+  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1x
+unstake(#ju _LQTYamount)1y` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)6z
+flux(Pw ilk,Fa src,Da dst,u wad)q
+move(Fa src,Da dst,u rad)q
+fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)q
+drip(Pw ilk)w
+join(Ea usr,u wad)2d
+exit(Da usr,u wad)y
+push(Da usr,u wad)q
+daiToUsds(Da usr,u wad)23
+usdsToDai(Da usr,u wad)23
+open(Pw ilk,Ea usr)9
+give(u cdp,Ga dst)f
+cdpAllow(u cdp,Ga usr,u ok)70
+urnAllow(Ga usr,u ok)a
+frob(u cdp,int256 dink,int256 dart)6z
+flux(Pw ilk,u cdp,Da dst,u wad)q
+flux(u cdp,Da dst,u wad)q
+move(u cdp,Da dst,u rad)q
+quit(u cdp,Da dst)q
+shift(u cdpSrc,Tu cdpDst)q
+enter(Ea src,Tu cdp)q
+hope(Ea owner,u index,Ga usr)a
+nope(Ea owner,u index,Ga usr)1p
+lock(Ea owner,u index,u wad,uint16 ref)3q
+lockSky(Ea owner,u index,u skyWad,uint16 ref)3q
+wipe(Ea owner,u index,u wad)35
+wipeAll(Ea owner,u index)35
+free(Ea owner,u index,Da to,u wad)62
+freeNoFee(Ea owner,u index,Da to,u wad)62
+freeSky(Ea owner,u index,Da to,u skyWad)62
+getReward(Ea owner,u index,Aa farm,Da to)x
+draw(Ea owner,u index,Da to,u wad)4y
+selectFarm(Ea owner,u index,Ma farm,uint16 ref)l
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)4r
+deposit(u assets,Ea receiver,uint16 referral)2d
+mint(u shares,Ea receiver,uint16 referral)3g
+buyGem(Da usr,u gemAmt)3c
+sellGem(Da usr,u gemAmt)3d
+buyGemNoFee(Da usr,u gemAmt)3c
+sellGemNoFee(Da usr,u gemAmt)3d
+vote(Ha[] yays)v
+vote(Pw slate)v
+etch(Ha[] yays)v
+votePoll(u pollId,u optionId)v
+votePoll(u[] pollIds,u[] optionIds)v
+mkrToSky(Da usr,u mkrAmt)71
+skyToMkr(Da usr,u skyAmt)71
+build(Ea owner)9
+setCache(Ma cacheAddr)a
+execute(Mb code,Nb data)4` },
+  { source: 'Spark stability', rows: `swapExactIn(Aa assetIn,Aa assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)23.21
+swapExactOut(Aa assetIn,Aa assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)23.22` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)72
+migrateDAIToSUSDS(Da receiver,u assetsIn)73
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)72
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)72
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)72
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)72
+downgradeUSDSToDAI(Da receiver,u assetsIn)72` },
+  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2d
+withdrawXDAI(u assets,Da receiver)y
+redeemXDAI(u shares,Da receiver)2c` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)5l
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)4w
+repay(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)5m
+withdraw(A{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)y.23
+withdrawCollateral(A{84} marketParams,u assets,Ea onBehalf,Da receiver)74.24
+borrow(A{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)4y.23
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)5v
+flashLoan(Aa token,u assets,Nb data)5u
+setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
+accrueInterest(A{84} marketParams)6d
+createMarket(A{84} marketParams)47
+submitCap(M{84} marketParams,u newSupplyCap)a
+acceptCap(M{84} marketParams)2x
+submitMarketRemoval(M{84} marketParams)a
+setCurator(Ga newCurator)a
+submitGuardian(Ga newGuardian)a
+setIsAllocator(Ga newAllocator,f newIsAllocator)a
+setFeeRecipient(Ja newFeeRecipient)4a
+setSkimRecipient(Da newSkimRecipient)4a
+acceptGuardian()5d
+acceptTimelock()5d
+revokePendingGuardian()58
+revokePendingTimelock()58
+submitTimelock(u newTimelock)a
+updateWithdrawQueue(u[] indexes)a
+revokePendingCap(Pw id)58
+revokePendingMarketRemoval(Pw id)58
+setSupplyQueue(Pw[] newSupplyQueue)75
+reallocate(M({84} marketParams,u assets)[] allocations)a
+reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
+claim(Da account,Aa reward,u claimable,Ow[] proof)n
+multicall({81}[] bundle)4
+reenter({81}[] bundle)4
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)5l
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)4w
+morphoRepay(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)35
+morphoBorrow(A{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)4y
+morphoWithdraw(A{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)y
+morphoWithdrawCollateral(A{84} marketParams,u assets,Da receiver)4x
+morphoFlashLoan(Aa token,u assets,Nb data)5u
+erc20Transfer(Aa token,Da receiver,u amount)q
+erc20TransferFrom(Aa token,Da receiver,u amount)76
+nativeTransfer(Da receiver,u amount)77
+permit2TransferFrom(Aa token,Da receiver,u amount)q
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2d
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)3g
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)y
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2c
+wrapNative(u amount,Da receiver)78
+wrapStEth(u amount,Da receiver)78
+unwrapNative(u amount,Da receiver)3h
+unwrapStEth(u amount,Da receiver)3h
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1x
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)35
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)35
+aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)35
+aaveV2Withdraw(Aa token,u amount,Da receiver)62
+aaveV3Withdraw(Aa token,u amount,Da receiver)62
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)y
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)4x
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)35
+compoundV2RepayEth(u amount,Ea onBehalf)35
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)35
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)6e
+compoundV2RedeemEth(u amount,Da receiver)6e
+compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)62
+erc20WrapperDepositFor(Ma wrapper,u amount)79
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)7a
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)3c
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)3d
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)5v
+morphoWrapperWithdrawTo(Da receiver,u amount)7a
+morphoWrapperDepositFor(Da receiver,u amount)79
+morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
+erc20TransferFrom(Aa asset,u amount)7b
+transferFrom2(Aa asset,u amount)7b
+wrapNative(u amount)7c
+wrapStEth(u amount)78
+aaveV2Repay(Aa asset,u amount,u interestRateMode)35
+aaveV3Repay(Aa asset,u amount,u interestRateMode)35
+aaveV3OptimizerRepay(Aa underlying,u amount)35
+compoundV2Repay(Ba cToken,u amount)35
+unwrapNative(u amount)3h
+unwrapStEth(u amount)3h
+aaveV2Withdraw(Aa asset,u amount)62
+aaveV3Withdraw(Aa asset,u amount)62
+aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)y
+aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)4x
+compoundV2Redeem(Ba cToken,u amount)6e
+compoundV3Repay(Ma instance,u amount)35
+compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)62
+stakeEth(u amount,u minShares,Ia referral)1x
+urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)n
+compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
+aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
+permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1q.25
+permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1q
+submit(Nb data)a
+revoke(Nb data)7d
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)2q
+setIsSentinel(Ga account,f newIsSentinel)a` },
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2d
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2d
+batchBalanceAction(Ea account,N{169}[] actions)4
+batchBalanceAction(N{169}[] actions)4
+batchBalanceAndTradeAction(Ea account,N{178}[] actions)4
+batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)4
+batchBalanceAndTradeActionWithCallback(Ea account,N{178}[] actions,Nb callbackData)4
+enableBitmapCurrency(uint16 currencyId)a
+settleAccount(La account)w
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2c
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2c
+nTokenClaimIncentives()x` },
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2d
+mint(u shares,Ea receiver,uint8 collateralType)3g
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)62
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)6e
+borrow(u assets,Da receiver,Ea borrower)4y
+borrowShares(u shares,Da receiver,Ea borrower)4y
+borrowSameAsset(u assets,Da receiver,Ea borrower)4y
+repayShares(u shares,Ea borrower)35
+switchCollateralToThisSilo()6c
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)6c
+setReceiveApproval(Ea owner,u amount)a
+flashLoan(Ma receiver,Aa token,u amount,Nb data)5u` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2d
+enterFleet(Aa fleetCommander,u assets,Ea receiver)2d
+withdrawTokens(Aa asset,u amount)y
+exitFleet(Aa fleetCommander,u assets)y
+unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)1y
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)23
+claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)x
+claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)x
+claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)x` },
+  { source: 'Blur', rows: `execute({205} sell,{206} buy)7e
+bulkExecute(({205} sell,{206} buy)[] executions)7e
+takeAsk({210} inputs,Ob oracleSignature)7e
+takeAskPool({210} inputs,Ob oracleSignature,u amountToWithdraw)7e
+takeAskSingle({209} inputs,Ob oracleSignature)7e
+takeAskSinglePool({209} inputs,Ob oracleSignature,u amountToWithdraw)7e
+takeBid(({166}[] orders,{130}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)7e
+takeBidSingle(({166} order,{130} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)7e
+cancelTrades((Pw hash,u index,u amount)[] cancels)p
+cancelOrder({190} order)p
+cancelOrders({190}[] orders)p
+incrementNonce()p` },
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{195} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)7f
+executeTakerAsk({51} takerAsk,{195} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)7f
+executeMultipleTakerBids({51}[] takerBids,{195}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)7f
+cancelOrderNonces(u[] orderNonces)p
+cancelSubsetNonces(u[] subsetNonces)p
+incrementBidAskNonces(f bid,f ask)p
+grantApprovals(Ga[] operators)1q
+revokeApprovals(La[] operators)7
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{182} makerAsk)7g
+matchAskWithTakerBid({112} takerBid,{182} makerAsk)7g
+matchBidWithTakerAsk({112} takerAsk,{182} makerBid)7g
+cancelAllOrdersForSender(u minNonce)p
+cancelMultipleMakerOrders(u[] orderNonces)p
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)7e
+cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)p` },
+  { source: 'Manifold', rows: `purchase(uint40 listingId)10
+purchase(uint40 listingId,Nb data)10
+purchase(uint40 listingId,uint24 count)10
+purchase(uint40 listingId,uint24 count,Nb data)10
+purchase(Ia referrer,uint40 listingId)10
+purchase(Ia referrer,uint40 listingId,Nb data)10
+purchase(Ia referrer,uint40 listingId,uint24 count)10
+purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)10
+cancel(uint40 listingId,uint16 holdbackBPS)p` },
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)3c
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)3d
+matchOrders({187} orderLeft,Ob signatureLeft,{187} orderRight,Ob signatureRight)7g
+cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)p
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)46
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)23
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)23
+buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)10
+buy(Aa nftContract,u tokenId,u maxPrice)10
+placeBid(u auctionId)7h
+placeBidV2(u auctionId,u amount,Ia referrer)7h
+acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)7i
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)2t
+setBuyPrice(Aa nftContract,u tokenId,u price)7j
+createReserveAuction(Aa nftContract,u tokenId,u reservePrice)7j
+finalizeReserveAuction(u auctionId)20
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)7k
+offerPunkForSale(u punkIndex,u minSalePriceInWei)7j
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)7j
+acceptBidForPunk(u punkIndex,u minPrice)7i
+enterBidForPunk(u punkIndex)7h
+buyPunk(u punkIndex)10
+transferPunk(Da to,u punkIndex)q
+buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)10
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)23
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)23
+createConduit(Pw conduitKey,Ga initialOwner)9
+updateChannel(Aa conduit,Ga channel,f isOpen)a
+transferOwnership(Aa conduit,Ga newPotentialOwner)2y` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({212} parameters)7e
+fulfillBasicOrder_efficient_6GL6yc({212} parameters)7e
+fulfillOrder({211} order,Pw fulfillerConduitKey)7e
+fulfillAdvancedOrder({214} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)7f.26
+fulfillAvailableOrders({211}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)7e
+fulfillAvailableAdvancedOrders({214}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)7f.27
+matchOrders(({208} parameters,Ob signature)[] orders,{135}[] fulfillments)7g
+matchAdvancedOrders(({208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)7l.26
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)3o
+cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)p
+incrementCounter()p` },
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3c
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3d
+deposit(Ca to,Pbytes4 reason,Ws comment)q
+withdrawFor(Da to,u amount)y
+setPayoutRecipient(Da newPayoutRecipient)4a
+addPermission(u tokenId,Ga user,u permissionBits)a
+removePermission(u tokenId,Ga user,u permissionBits)1p
+setFundsRecipient(Da fundsRecipient)4a
+setupNewToken(Vs newURI,u maxSupply)c
+setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
+updateTokenURI(u tokenId,Vs newURI)l
+updateContractMetadata(Vs newURI,Vs newName)l` },
+  { source: 'Zora', rows: `purchase(u quantity)10
+purchaseWithComment(u quantity,Ws comment)10
+purchaseWithRecipient(Da recipient,u quantity,Ws comment)10
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)7m
+purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)10
+purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)10
+purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)10
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)7m
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)7m
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)7m
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)7m
+callSale(u tokenId,Ma salesConfig,Nb data)4
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3c
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3d
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3c
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3d` },
+  { source: 'Reads', rows: `totalSupply(u id)7n
+contractURI()7n
+tokenByIndex(u index)7n
+tokenOfOwnerByIndex(La owner,u index)7n
+royaltyInfo(u tokenId,u salePrice)7n
+PERMIT_TYPEHASH()7n
+nonceBitmap(La owner,u wordPos)7n
+isValidSignature(Ow hash,Ob signature)7n
+pendingOwner()7n
+admin()7n
+implementation()7n
+proxiableUUID()7n
+paused()7n
+hasRole(Pw role,La account)7n
+getRoleAdmin(Pw role)7n
+token0()7n
+token1()7n
+fee()7n
+factory()7n
+liquidity()7n
+tickSpacing()7n
+observe(uint32[] secondsAgos)7n
+getPool(Aa tokenA,Aa tokenB,uint24 fee)7n
+positions(u tokenId)7n
+getAmountsOut(u amountIn,Aa[] path)7n
+getAmountsIn(u amountOut,Aa[] path)7n
+getAmountOut(u amountIn,u reserveIn,u reserveOut)7n
+getAmountIn(u amountOut,u reserveIn,u reserveOut)7n
+quote(u amountA,u reserveA,u reserveB)7n
+get_dy(int128 i,int128 j,u dx)7n
+get_virtual_price()7n
+getRate()7n
+getBlockHash(u blockNumber)7n
+getLastBlockHash()7n
+getCurrentBlockTimestamp()7n
+getCurrentBlockGasLimit()7n
+getCurrentBlockCoinbase()7n
+getCurrentBlockDifficulty()7n
+getBasefee()7n
+getChainId()7n
+getThreshold()7n
+getOwners()7n
+isOwner(La owner)7n
+nonce()7n
+isModuleEnabled(La module)7n
+getModulesPaginated(La start,u pageSize)7n
+approvedHashes(La owner,Ow hash)7n
+domainSeparator()7n
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)7n
+getNonce(La sender,uint192 key)7n
+state(u proposalId)7n
+proposals(u proposalId)7n
+proposalVotes(u proposalId)7n
+proposalSnapshot(u proposalId)7n
+proposalDeadline(u proposalId)7n
+hasVoted(u proposalId,La account)7n
+getVotes(La account,u timepoint)7n
+getPriorVotes(La account,u blockNumber)7n
+getPastTotalSupply(u timepoint)7n
+getCurrentVotes(La account)7n
+quorum(u timepoint)7n
+votingDelay()7n
+votingPeriod()7n
+proposalThreshold()7n
+getMinDelay()7n
+isOperationReady(Pw id)7n
+isOperationPending(Pw id)7n
+isOperationDone(Pw id)7n
+getTimestamp(Pw id)7n
+getUserAccountData(La user)7n
+getReserveData(Aa asset)7n
+getReservesList()7n
+getReserveNormalizedIncome(Aa asset)7n
+getUserConfiguration(La user)7n
+getUserEMode(La user)7n
+borrowAllowance(La fromUser,La toUser)7n
+scaledBalanceOf(La user)7n
+UNDERLYING_ASSET_ADDRESS()7n
+getAccountLiquidity(La account)7n
+borrowBalanceStored(La account)7n
+exchangeRateStored()7n
+getAssetsIn(La account)7n
+markets(Aa cToken)7n
+borrowBalanceOf(La account)7n
+isLiquidatable(La account)7n
+baseToken()7n
+getUtilization()7n
+latestAnswer()7n
+latestRoundData()7n
+description()7n
+version()7n
+getAssetPrice(Aa asset)7n
+sharesOf(La account)7n
+getSharesByPooledEth(u pooledEthAmount)7n
+getPooledEthByShares(u sharesAmount)7n
+stEthPerToken()7n
+tokensPerStEth()7n
+getWithdrawalStatus(u[] requestIds)7n
+getWithdrawalRequests(La owner)7n
+getExchangeRate()7n
+getEthValue(u rethAmount)7n
+getRethValue(u ethAmount)7n
+earned(La account)7n
+claimable(La account)7n
+rewardPerToken()7n
+pricePerShare()7n
+getPricePerFullShare()7n
+resolver(Pw node)7n
+addr(Pw node)7n
+addr(Pw node,u coinType)7n
+text(Pw node,Ps key)7n
+contenthash(Pw node)7n
+owner(Pw node)7n
+available(Ps name)7n
+rentPrice(Ps name,u duration)7n
+nameExpires(u id)7n
+idOf(La owner)7n
+ticks(int24 tick)7n
+tickBitmap(int16 wordPosition)7n
+allPairs(u index)7n
+allPairsLength()7n
+WETH()7n
+getPoolTokens(Pw poolId)7n
+getPoolId()7n
+getSwapFeePercentage()7n
+coins(u i)7n
+balances(u i)7n
+A()7n
+poolInfo(u pid)7n
+userInfo(u pid,La user)7n
+getReserveNormalizedVariableDebt(Aa asset)7n
+getUserReserveData(Aa asset,La user)7n
+getAssetsPrices(Aa[] assets)7n
+getPool()7n
+getPriceOracle()7n
+getAccountSnapshot(La account)7n
+getCash()7n
+totalBorrows()7n
+underlying()7n
+comptroller()7n
+oracle()7n
+supplyRatePerBlock()7n
+borrowRatePerBlock()7n
+getUnderlyingPrice(Aa cToken)7n
+getAllMarkets()7n
+collateralBalanceOf(La account,Aa asset)7n
+userCollateral(La account,Aa asset)7n
+getAssetInfo(uint8 i)7n
+getSupplyRate(u utilization)7n
+getBorrowRate(u utilization)7n
+getRoundData(uint80 roundId)7n
+aggregator()7n
+name(Pw node)7n
+getTotalShares()7n
+stakingToken()7n
+rewardsToken()7n
+rewards(La account)7n
+getRoleMember(Pw role,u index)7n
+market(Pw id)7n
+position(Pw id,La user)7n
+idToMarketParams(Pw id)7n` },
+  { source: 'Token reads', rows: `balanceOf(La account)7n
+allowance(La owner,La spender)7n
+totalSupply()7n
+name()7n
+symbol()7n
+decimals()7n
+nonces(La owner)7n
+DOMAIN_SEPARATOR()7n
+eip712Domain()7n
+owner()7n
+supportsInterface(Pbytes4 interfaceId)7n
+ownerOf(u tokenId)7n
+getApproved(u tokenId)7n
+isApprovedForAll(La owner,La operator)7n
+tokenURI(u tokenId)7n
+uri(u id)7n
+balanceOf(La account,u id)7n
+balanceOfBatch(La[] accounts,u[] ids)7n
+allowance(La owner,La spender,u id)7n
+isOperator(La owner,La spender)7n
+authorizationState(La authorizer,Pw nonce)7n
+asset()7n
+totalAssets()7n
+convertToShares(u assets)7n
+convertToAssets(u shares)7n
+maxDeposit(La receiver)7n
+maxMint(La receiver)7n
+maxWithdraw(La owner)7n
+maxRedeem(La owner)7n
+previewDeposit(u assets)7n
+previewMint(u shares)7n
+previewWithdraw(u assets)7n
+previewRedeem(u shares)7n
+allowance(La owner,Aa token,La spender)7n
+getVotes(La account)7n
+getPastVotes(La account,u timepoint)7n
+delegates(La account)7n
+clock()7n
+getReserves()7n
+getPair(Aa tokenA,Aa tokenB)7n
+slot0()7n
+getEthBalance(La account)7n
+getBlockNumber()7n` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)23.28
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)23.29
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3d.2a
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)23.2b
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3d.2c` },
+  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{175} desc,Ib clientData) execution)3s.2d
+swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{175} desc,Ib clientData) execution)3s.2d
+swapSimpleMode(Ma caller,{175} desc,Ob executorData,Ib clientData)3s.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)23
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)23
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)23
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)23.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)23.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)23.2f
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{143}[] _swapData)23
+startBridgeTokensViaAcrossV4ERC20Min({197} _parameters,Aw sendingAssetId,u inputAmount)1u
+startBridgeTokensViaAcrossV4NativeMin({197} _parameters)1u
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1u
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1u
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1u
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1u
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1u
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1u
+startBridgeTokensViaAcross({179} _bridgeData,{101} _acrossData)1u
+swapAndStartBridgeTokensViaAcross({179} _bridgeData,{143}[] _swapData,{101} _acrossData)1u
+startBridgeTokensViaAcrossV4({179} _bridgeData,{200} _acrossData)1u
+swapAndStartBridgeTokensViaAcrossV4({179} _bridgeData,{143}[] _swapData,{200} _acrossData)1u
+startBridgeTokensViaAcrossV4Swap({179} _bridgeData,{72} _acrossV4SwapFacetData)1u
+swapAndStartBridgeTokensViaAcrossV4Swap({179} _bridgeData,{143}[] _swapData,{72} _acrossV4SwapFacetData)1u
+startBridgeTokensViaAllBridge({179} _bridgeData,{120} _allBridgeData)1u
+swapAndStartBridgeTokensViaAllBridge({179} _bridgeData,{143}[] _swapData,{120} _allBridgeData)1u
+startBridgeTokensViaArbitrumBridge({179} _bridgeData,{70} _arbitrumData)1u
+swapAndStartBridgeTokensViaArbitrumBridge({179} _bridgeData,{143}[] _swapData,{70} _arbitrumData)1u
+startBridgeTokensViaCBridge({179} _bridgeData,{45} _cBridgeData)1u
+swapAndStartBridgeTokensViaCBridge({179} _bridgeData,{143}[] _swapData,{45} _cBridgeData)1u
+startBridgeTokensViaCelerCircleBridge({179} _bridgeData,{53} _celerCircleData)1u
+swapAndStartBridgeTokensViaCelerCircleBridge({179} _bridgeData,{143}[] _swapData,{53} _celerCircleData)1u
+startBridgeTokensViaChainflip({179} _bridgeData,{194} _chainflipData)1u
+swapAndStartBridgeTokensViaChainflip({179} _bridgeData,{143}[] _swapData,{194} _chainflipData)1u
+startBridgeTokensViaDeBridgeDln({179} _bridgeData,{109} _deBridgeData)1u
+swapAndStartBridgeTokensViaDeBridgeDln({179} _bridgeData,{143}[] _swapData,{109} _deBridgeData)1u
+startBridgeTokensViaEco({179} _bridgeData,{139} _ecoData)1u
+swapAndStartBridgeTokensViaEco({179} _bridgeData,{143}[] _swapData,{139} _ecoData)1u
+startBridgeTokensViaGarden({179} _bridgeData,{113} _gardenData)1u
+swapAndStartBridgeTokensViaGarden({179} _bridgeData,{143}[] _swapData,{113} _gardenData)1u
+startBridgeTokensViaGasZip({179} _bridgeData,{59} _gasZipData)1u
+swapAndStartBridgeTokensViaGasZip({179} _bridgeData,{143}[] _swapData,{59} _gasZipData)1u
+startBridgeTokensViaGlacis({179} _bridgeData,{98} _glacisData)1u
+swapAndStartBridgeTokensViaGlacis({179} _bridgeData,{143}[] _swapData,{98} _glacisData)1u
+startBridgeTokensViaGnosisBridge({179} _bridgeData)1u
+swapAndStartBridgeTokensViaGnosisBridge({179} _bridgeData,{143}[] _swapData)1u
+startBridgeTokensViaHop({179} _bridgeData,{154} _hopData)1u
+swapAndStartBridgeTokensViaHop({179} _bridgeData,{143}[] _swapData,{154} _hopData)1u
+startBridgeTokensViaHopL1ERC20({179} _bridgeData,{167} _hopData)1u
+swapAndStartBridgeTokensViaHopL1ERC20({179} _bridgeData,{143}[] _swapData,{167} _hopData)1u
+startBridgeTokensViaHopL1Native({179} _bridgeData,{167} _hopData)1u
+swapAndStartBridgeTokensViaHopL1Native({179} _bridgeData,{143}[] _swapData,{167} _hopData)1u
+startBridgeTokensViaHopL2ERC20({179} _bridgeData,{167} _hopData)1u
+swapAndStartBridgeTokensViaHopL2ERC20({179} _bridgeData,{143}[] _swapData,{167} _hopData)1u
+startBridgeTokensViaHopL2Native({179} _bridgeData,{167} _hopData)1u
+swapAndStartBridgeTokensViaHopL2Native({179} _bridgeData,{143}[] _swapData,{167} _hopData)1u
+startBridgeTokensViaLayerSwap({179} _bridgeData,{134} _layerSwapData)1u
+swapAndStartBridgeTokensViaLayerSwap({179} _bridgeData,{143}[] _swapData,{134} _layerSwapData)1u
+startBridgeTokensViaLiFiIntentEscrowV2({179} _bridgeData,{213} _lifiIntentData)1u
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({179} _bridgeData,{143}[] _swapData,{213} _lifiIntentData)1u
+startBridgeTokensViaMayan({179} _bridgeData,{172} _mayanData)1u
+swapAndStartBridgeTokensViaMayan({179} _bridgeData,{143}[] _swapData,{172} _mayanData)1u
+startBridgeTokensViaMegaETHBridge({179} _bridgeData,{75} _megaETHData)1u
+swapAndStartBridgeTokensViaMegaETHBridge({179} _bridgeData,{143}[] _swapData,{75} _megaETHData)1u
+startBridgeTokensViaNEARIntents({179} _bridgeData,{149} _nearData)1u
+swapAndStartBridgeTokensViaNEARIntents({179} _bridgeData,{143}[] _swapData,{149} _nearData)1u
+startBridgeTokensViaOmniBridge({179} _bridgeData)1u
+swapAndStartBridgeTokensViaOmniBridge({179} _bridgeData,{143}[] _swapData)1u
+startBridgeTokensViaOptimismBridge({179} _bridgeData,{65} _optimismData)1u
+swapAndStartBridgeTokensViaOptimismBridge({179} _bridgeData,{143}[] _swapData,{65} _optimismData)1u
+startBridgeTokensViaPaxosTransit({179} _bridgeData,{199} _paxosData)1u
+swapAndStartBridgeTokensViaPaxosTransit({179} _bridgeData,{143}[] _swapData,{199} _paxosData)1u
+startBridgeTokensViaPolygonBridge({179} _bridgeData)1u
+swapAndStartBridgeTokensViaPolygonBridge({179} _bridgeData,{143}[] _swapData)1u
+startBridgeTokensViaPolymerCCTP({179} _bridgeData,{160} _polymerData)1u
+swapAndStartBridgeTokensViaPolymerCCTP({179} _bridgeData,{143}[] _swapData,{160} _polymerData)1u
+startBridgeTokensViaRelayDepository({179} _bridgeData,{40} _relayDepositoryData)1u
+swapAndStartBridgeTokensViaRelayDepository({179} _bridgeData,{143}[] _swapData,{40} _relayDepositoryData)1u
+startBridgeTokensViaSquid({179} _bridgeData,{193} _squidData)1u
+swapAndStartBridgeTokensViaSquid({179} _bridgeData,{143}[] _swapData,{193} _squidData)1u
+startBridgeTokensViaStargate({179} _bridgeData,{180} _stargateData)1u
+swapAndStartBridgeTokensViaStargate({179} _bridgeData,{143}[] _swapData,{180} _stargateData)1u
+startBridgeTokensViaSuperset({179} _bridgeData,{138} _supersetData)1u
+swapAndStartBridgeTokensViaSuperset({179} _bridgeData,{143}[] _swapData,{138} _supersetData)1u
+startBridgeTokensViaSymbiosis({179} _bridgeData,{203} _symbiosisData)1u
+swapAndStartBridgeTokensViaSymbiosis({179} _bridgeData,{143}[] _swapData,{203} _symbiosisData)1u
+startBridgeTokensViaThorSwap({179} _bridgeData,{37} _thorSwapData)1u
+swapAndStartBridgeTokensViaThorSwap({179} _bridgeData,{143}[] _swapData,{37} _thorSwapData)1u
+startBridgeTokensViaUnit({179} _bridgeData,{66} _unitData)1u
+swapAndStartBridgeTokensViaUnit({179} _bridgeData,{143}[] _swapData,{66} _unitData)1u` },
+  { source: 'Odos, OpenOcean', rows: `swapCompact()4
+swap({144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7o.2g
+swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7o
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)7o
+swap({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)23.2g
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)23
+swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)23
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)23
+swapWithHook({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)23
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)23
+swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)23.2h
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)23
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)23.2i
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)23.2j` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)7p
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)23
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)7p
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)23
+swapWrap(u orderId,u rawdata)23
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)7p
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)23
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)7p
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)7p
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)23
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)7p
+smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to)23
+smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to,Da refundTo)23` },
+  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)3s.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)23.2i
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)23.2i
+swap(Ma executor,{126} desc,Ob permit,Ob data)3s.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)23.2i
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)3s.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)3s.2l
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)23
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)3s.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)3s.2m
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)23
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)23.2n
+swap(Ma executor,{126} desc,Ob data)3s.2k
+unoswap(Au token,u amount,u minReturn,Bu dex)23.2i
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)23.2i
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)23.2i
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)3s.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)3s.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)3s.2l
+ethUnoswap(u minReturn,Bu dex)23.2o
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)23.2o
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)23.2o
+ethUnoswapTo(Du to,u minReturn,Bu dex)3s.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)3s.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)3s.2p
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)23
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)23.2n
+permitAndCall(Nb permit,Nb action)4.2q
+cancelOrder(u makerTraits,Pw orderHash)p
+cancelOrders(u[] makerTraits,Pw[] orderHashes)p
+increaseEpoch(uint96 series)p
+advanceEpoch(uint96 series,u amount)p
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)7e
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)7e
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)7e
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)7e` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)23
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)23
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)23
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)23
+fillOrder({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)7q
+fillOrderTo({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)7q
+fillOrderRFQ({131} order,Ob signature,u flagsAndAmount)7e
+fillOrderRFQCompact({131} order,Ow r,Ow vs,u flagsAndAmount)7e
+fillOrderRFQTo({131} order,Ob signature,u flagsAndAmount,Da target)7e
+fillOrderRFQToWithPermit({131} order,Ob signature,u flagsAndAmount,Da target,Ob permit)7e
+fillOrderRFQ({131} order,Ob signature,u makingAmount,u takingAmount)7e
+fillOrderRFQTo({131} order,Ob signature,u makingAmount,u takingAmount,Da target)7e
+fillOrderRFQToWithPermit({131} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)7e
+cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)p
+cancelOrderRFQ(u orderInfo)p
+bitsInvalidateForOrder(u makerTraits,u additionalMask)p
+settleOrders(Nb data)4
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)2t
+cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)p` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)23.2r
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)23
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)23
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)23
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)23.2s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)24.2t
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)2b.2u
+removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1w.2v
+removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)40.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)40.2w
+removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)40.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)40.2w
+removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1w.2v
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)23.2x
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)23.2y
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)23.2y
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)23.2z
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)23.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)23.30
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)23.30
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)23.31
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)23.32` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3e.33
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3e.34
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3e.35
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3e.36
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3j.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3j.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)3j.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)3j.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)3j.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)3j.3c
+unwrapWETH9(u amountMinimum,Da recipient)3h.3d
+unwrapWETH9(u amountMinimum)3h.3e
+wrapETH(u value)7c.3f
+refundETH()3i.3g
+sweepToken(Aa token,u amountMinimum,Da recipient)4b.3h
+sweepToken(Aa token,u amountMinimum)4b.3i
+pull(Aa token,u value)7r.3j
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3f.3l
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)7s
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)40
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)7t.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3n
+swapExactAmountOut(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3o
+swapExactAmountInPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3n
+swapExactAmountOutPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)3s.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)3s.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)3s.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)3s.3q
+swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)3s.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)3s.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)3s.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)3s.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)7u
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{170}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{170}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)3s
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)3s
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)3s
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)23
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)23
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)23
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)23
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)3c
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)3c
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)3c
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)3c
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)23
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)23
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)23
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({148} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)3s
+fillOrder({148} order,Ob signature)7e
+partialFillOrderWithTargetPermit({148} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)7e
+cancelOrder(Pw orderHash)7v
+cancelOrders(Pw[] orderHashes)p
+setPreSignature(Sw orderHash,f preSigned)3o` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)23.3u
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)23.3v
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)23.3w` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)23` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)23.3x
+execute({62} slippage,Nb[] actions,Pw zid)3s.3y
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
+  { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
+executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)3d.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)3d.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)7w.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)7w.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)7w.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)7w
+multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)23.44
+multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)23.45
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)23.46
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)23.47
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)23.48
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)23.49
+fillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)7e
+fillOrKillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)7e
+fillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)7e
+fillOrKillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)7e
+fillOtcOrder({151} order,{57} makerSignature,uint128 takerTokenFillAmount)7e
+fillOtcOrderForEth({151} order,{57} makerSignature,uint128 takerTokenFillAmount)7e
+fillOtcOrderWithEth({151} order,{57} makerSignature)7e
+batchFillLimitOrders({184}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7e
+batchFillRfqOrders({157}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7e
+cancelLimitOrder({185} order)p
+cancelRfqOrder({157} order)p
+batchCancelLimitOrders({185}[] orders)p
+batchCancelRfqOrders({157}[] orders)p
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)p
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)p
+registerAllowedOrderSigner(Ga signer,f allowed)1q
+registerAllowedRfqOrigins(Ga[] origins,f allowed)1q
+executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
+buyERC721({201} sellOrder,{57} signature,Nb callbackData)10
+buyERC1155({204} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)10
+sellERC721({201} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)3d
+sellERC1155({204} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)3d
+cancelERC721Order(u orderNonce)p
+cancelERC1155Order(u orderNonce)p
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)3o
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)3o` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2d
+claimSelfApeCoin()n
+withdrawSelfApeCoin(u amount)y` },
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1x
+redeem()2c
+redeem(u unlockIndex)7x
+redeemOverdueShares()2c` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)7y
+claim(La operatorAddress,u requestNumber)n` },
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)7z
+withdrawAll(u pid)y
+withdrawTo(u pid,u amount,Da to)y
+earmarkRewards(u pid)w
+earmarkFees()w
+stakeFor(Ea for,u amount)1x
+withdrawAll(f claim)y
+withdrawAndUnwrap(u amount,f claim)y
+withdrawAllAndUnwrap(f claim)y
+getReward(Ea account,f claimExtras)x
+getReward(Ea account,f claimExtras,f stake)x
+getReward(Ea account,Da forwardTo)x
+getReward(f stake)x
+deposit(u amount,f lock,Ma stakeAddress)2d
+depositAll(f lock,Ma stakeAddress)2d
+lock(Ea account,u amount,u spendRatio)3q
+lock(Ea account,u amount)3q
+processExpiredLocks(f relock)80
+withdrawExpiredLocksTo(Da withdrawTo)y
+kickExpiredLocks(La account)81
+stake(u amount,Ea to)1x
+stakeAndSetWeight(u amount,u weight)1x
+depositAndSetWeight(u amount,u weight)2d
+setRewardWeight(u weight)l
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)82
+setRewardRedirect(Da to)4a` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2d
+withdraw(u pid,u amount)y` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)83
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3w` },
+  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1x
+withdraw(u amount)1y
+getReward()x
+exit()1y` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)84
+depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)2d
+delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
+redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
+delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
+undelegate(Ea staker)85
+queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)86
+completeQueuedWithdrawal({137} withdrawal,Aa[] tokens,f receiveAsTokens)87
+completeQueuedWithdrawals({137}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)87
+completeQueuedWithdrawal({133} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)87
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)88
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)88
+modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
+updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
+setClaimerFor(Ga claimer)a
+setClaimerFor(Ea earner,Ga claimer)a
+processClaim({191} claim,Da recipient)n
+processClaims({191}[] claims,Da recipient)n
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)41
+setOperatorPISplit(Ea operator,uint16 split)41
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)41
+setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1p
+addPendingAdmin(Ea account,Ga admin)6k
+removePendingAdmin(Ea account,Ga admin)1p
+removeAdmin(Ea account,Ga admin)1p
+acceptAdmin(Ea account)2x
+createPod()89
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1x
+setProofSubmitter(Ga newProofSubmitter)a
+startCheckpoint(f revertIfNoBalance)w
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)28
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)28
+requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)86
+recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)48
+registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)8a
+modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)a
+clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)w
+setAllocationDelay(Ea operator,uint32 delay)8b
+registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
+deregisterOperatorFromAVS(La operator)8a
+completeQueuedWithdrawals({133}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)87
+completeQueuedWithdrawals((Aa[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)87
+claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
+claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2a
+cooldownShares(u shares)2a
+cooldownAssets(u assets,Ea owner)2a
+cooldownShares(u shares,Ea owner)2a
+unstake(Da receiver)1y
+mint({152} order,(Da[] addresses,u[] ratios) route,{64} signature)3t
+redeem({152} order,{64} signature)3u
+setDelegatedSigner(Ga delegateTo)a
+confirmDelegatedSigner(La delegatedBy)a
+removeDelegatedSigner(La removedSigner)1p` },
+  { source: 'ether.fi', rows: `deposit(Ea receiver)8c
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)79
+requestWithdraw(Da recipient,u amount)2a
+requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2a
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2a
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)2a
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2a
+claimWithdraw(u tokenId)n
+batchClaimWithdraw(u[] tokenIds)n
+redeemEEth(u eEthAmount,Da receiver,Aa outputToken)2c
+redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)2c
+redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,Aa outputToken)2c
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,Aa outputToken)2c
+depositETHForWeETH(Ia referral)2d
+depositWETHForWeETH(u amount,Ia referral)2d
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)2d
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)2d
+depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)2d
+depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{54} permit)2d
+depositToRecipient(Da recipient,u amount,Ia referral)2d
+wrapEth(u amount,u amountForPoints)79
+unwrapForEEthAndBurn(u tokenId)7a
+requestWithdraw(u tokenId,u amount)2a
+requestWithdrawAndBurn(u tokenId)2a` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)7m
+redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)2c` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2d
+divest(u id,u amount_ft)y
+withdrawFT(u id,u amount)8d` },
+  { source: 'Lido', rows: `submit(Ia referral)1x
+transferShares(Da recipient,u sharesAmount)q
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)q
+requestWithdrawals(u[] amounts,Ea owner)8e.2n
+requestWithdrawalsWstETH(u[] amounts,Ea owner)8e.2n
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)8e
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)8e
+claimWithdrawal(u requestId)n
+claimWithdrawals(u[] requestIds,u[] hints)n
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
+stakeETH(Ia referral)1x
+mintShares(Da recipient,u amountOfShares)34
+mintStETH(Da recipient,u amountOfStETH)34
+mintWstETH(Da recipient,u amountOfWstETH)34
+burnShares(u amountOfShares)35
+burnStETH(u amountOfStETH)35
+burnWstETH(u amountOfWstETH)35
+transferVaultOwnership(Ga newOwner)2y
+voluntaryDisconnect()a
+pauseBeaconChainDeposits()8f
+resumeBeaconChainDeposits()8g
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)86` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1x
+requestWithdraw(u amount,Ia referral)2a
+claimTokens(u tokenId)n` },
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1x
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)8h
+claimUnstakeRequest(u unstakeRequestID)n` },
+  { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
+acceptConditions()l
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)q` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)8i
+depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)8i
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId)8j
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)8j` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)2c
+redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)2c
+redeemRequest(Aa tokenOut,u amountMTokenIn)8k
+redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)8k
+redeemFiatRequest(u amountMTokenIn)8k` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1x
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1y
+unstakeClaimTokens_newPOL(u unbondNonce)n
+withdrawRewardsPOL()x
+restakePOL()60` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1x
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)1y
+unstakeClaimTokens_new(u unbondNonce)n
+withdrawRewards()x
+restake()60` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)71
+unmigrate(u amount)71` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2d
+claim(u withdrawRequestIndex,Da user)n
+depositETH(u minRSETHAmountExpected,Ps referralId)2d
+depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)2d
+completeWithdrawal(Aa asset,Ps referralId)20
+initiateWithdrawal(Aa asset,u rsETHUnstaked)2a
+initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)2a
+submitAndDeposit(Da recipient)1x
+submitAndGive(Da recipient)1x
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2d
+claimBatch(Da recipient,u[] epochs)n` },
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2d
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2d
+swapTokens(u amount)73
+stakeRPL(u amount)1x
+stakeRPLFor(Ea nodeAddress,u amount)1x
+depositEthFor(Ea nodeAddress)2d
+unstakeRPL(u amount)1y
+unstakeLegacyRPL(u amount)1y
+unstakeRPLFor(Ea nodeAddress,u amount)1y
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)1y
+withdrawRPLFor(Ea nodeAddress)y
+withdrawEth(Ea nodeAddress,u amount)y
+withdrawCreditFor(Ea nodeAddress,u amount)y
+setStakeRPLForAllowed(Ga caller,f allowed)a
+setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)4a
+confirmRPLWithdrawalAddress(Ea nodeAddress)4a
+unsetRPLWithdrawalAddress(Ea nodeAddress)1p
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)4a
+confirmWithdrawalAddress(Ea nodeAddress)4a
+setRPLLockingAllowed(Ea nodeAddress,f allowed)8l
+registerNode(Ps timezoneLocation)c
+setTimezoneLocation(Ps timezoneLocation)l
+setSmoothingPoolRegistrationState(f state)8m
+claim(Ea nodeAddress,{121}[] claims)n
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)8n
+distributeBalance(f rewardsOnly)31` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)3v` },
+  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)y
+withdrawMax(u streamId,Da to)y
+withdrawMultiple(u[] streamIds,uint128[] amounts)y
+withdrawMaxAndTransfer(u streamId,Da newRecipient)y
+transferTokens(Aa token,Da to,uint128 amount)q
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)8o
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{34} durations,{4} broker) params)8o
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)8o
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)8o
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)8o
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)8o
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)8o
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)8o
+createWithDurationsLD({129} params,{74}[] segmentsWithDuration)8o
+createWithDurationsLL({129} params,{43} unlockAmounts,uint40 granularity,{34} durations)8o
+createWithDurationsLL({129} params,{43} unlockAmounts,{34} durations)8o
+createWithDurationsLT({129} params,{41}[] tranchesWithDuration)8o
+createWithTimestampsLD({159} params,{76}[] segments)8o
+createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)8o
+createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 cliffTime)8o
+createWithTimestampsLT({159} params,{44}[] tranches)8o
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)8o
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)8o
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)8p
+depositAndPause(Tu streamId,uint128 amount)8p
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)8q
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)8p
+refundMax(u streamId)8r
+refundAndPause(u streamId,uint128 amount)8r
+cancelMultiple(u[] streamIds)8s
+createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)8o
+withdrawFromStream(u streamId,u amount)y
+cancelStream(u streamId)8s
+claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
+batch(Nb[] calls)4` },
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)8s
+pause(u streamId)8t
+void(u streamId)8u
+renounce(u streamId)38
+refund(u streamId,uint128 amount)8r
+restart(Tu streamId,uint128 ratePerSecond)8g` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2d
+deposit(Ea receiver,Ps referralId)2d
+requestWithdraw(u ethXAmount,Ea owner)2a
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2a
+claim(u requestId)n` },
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1x
+submitPOL(u amount)1x
+requestWithdraw(u amount)2a
+requestWithdrawPOL(u amount)2a
+claimWithdrawal(u index)n
+claimWithdrawalPOL(u index)n` },
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2d
+updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2d
+enterExitQueue(u shares,Da receiver)8v
+claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)34
+burnOsToken(uint128 osTokenShares)35
+updateState(O{103} harvestParams)w` },
+  { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
+callAppAction(Ma app,Nb callData)4
+batchCall({60}[] operations)4
+forwardBatchCall({60}[] operations)4
+grantPermissions(Aa token,Ga flowOperator)37
+revokePermissions(Aa token,Ga flowOperator)1p
+createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8o
+updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8o
+deleteFlow(Aa token,Fa sender,La receiver,Ob userData)8w
+setFlowrate(Aa token,Ca receiver,int96 flowrate)8o
+setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)8o
+authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)a
+revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1p
+increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
+decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1p
+increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
+decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1p
+upgradeByETH()79
+upgradeTo(Ea to,u amount,Ob userData)79
+upgradeByETHTo(Ea to)79
+downgrade(u amount)7a
+downgradeToETH(u wad)7a
+downgradeTo(Da to,u amount)7a
+connectPool(Aa pool,Ob userData)l
+disconnectPool(Aa pool,Ob userData)l
+claimAll(Aa pool,Da memberAddress,Ob userData)n
+claimAll(Da memberAddr)n
+distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)q
+distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)q
+createStream(Ca to,uint216 amountPerSec)8o
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)8o
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)8o
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)8o
+pauseStream(La to,uint216 amountPerSec)8t
+cancelStream(La to,uint216 amountPerSec)8w
+withdraw(La from,Da to,uint216 amountPerSec)y
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)q
+withdrawPayer(u amount)y
+withdrawPayerAll()y
+createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)8o
+updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)8o
+updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2d
+leave(u share)31` },
+  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{165} reveal)2d
+revealDepositWithExtraData(O{95} fundingTx,Q{165} reveal,Qw extraData)2d
+requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1u
+unmint(u amount)7a
+unmintAndRedeem(u amount,Qb redemptionData)1u
+sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)8x` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)61` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{165} reveal,Qw destinationChainDepositOwner)2d
+initializeDeposit(O{95} fundingTx,Q{165} reveal,Ea destinationChainDepositOwner)2d` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2d
+undelegate(La indexer,u shares)7y
+withdrawDelegated(La indexer,Ia newIndexer)y` },
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)2d
+undelegate(La serviceProvider,La verifier,u shares)85
+withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)y` },
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1x
+startUnstaking(uint96 amount)61
+finalizeUnstaking(Da receiver)20
+setDelegatee(Da delegatee)l
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)8y` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1x
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1x
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1x
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1x` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)8z` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2d` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1x
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1x` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)90` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)3q
+increaseLockAmount(u amount)3q
+increaseUnlockTime(u newUnlockTime)3r
+updateLock(u amount,u unlockTime)3w
+withdrawAll()y` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)y
+withdraw(u maxShares,Da recipient,u maxLoss)y
+withdraw(u assets,Da receiver,Ea owner,u max_loss)y
+withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)y
+redeem(u shares,Da receiver,Ea owner,u max_loss)2c
+redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)2c` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2d` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2d
+deposit(Ba vault,Ia partnerId)7z` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)8x` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)72` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)91.4a
+approve(Ga spender,u amount)92.4b
+transferFrom(Fa from,Ca to,u amount)93.4c
+increaseAllowance(Ga spender,u addedAmount)94.4d
+decreaseAllowance(La spender,u subtractedAmount)7.4e
+increaseApproval(Ga spender,u addedAmount)94.4d
+decreaseApproval(La spender,u subtractedAmount)7.4e
+burn(u amount)95
+burnFrom(Fa account,u amount)q.4e
+mint(Da to,u amount)7m.4e
+transferAndCall(Ca to,u amount,Nb data)96.4a
+approveAndCall(Ga spender,u amount,Nb data)97.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)98.1y
+mint(u shares,Ea receiver)99.1y
+withdraw(u assets,Da receiver,Ea owner)9a.1y
+redeem(u shares,Da receiver,Ea owner)9b.1y` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)92.4b
+transferFrom(Fa from,Ca to,u tokenId)93.4c
+setApprovalForAll(Ga operator,f approved)9c.h
+safeTransferFrom(Fa from,Ca to,u tokenId)9d.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)9e.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)9d.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)9f.4i
+setApprovalForAll(Ga operator,f approved)9c.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)7m
+mintTo(Ea to)7m
+safeMint(Ea to)7m
+safeMint(Ea to,u quantity)7m
+publicMint(u quantity)7m
+mintPublic(u quantity)7m
+mintNFT(u quantity)7m
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)9g
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,Ow[] proof)9g
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,u salt,Ob signature)9g
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)9g
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7m
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7m
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)7m
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7m
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7m` },
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
+release(Aa token)31
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7m
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7m` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{147} quote,Ob signature,Aa depositToken,u depositTokenAmount)7m
+redeemWithAttestation(P{147} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)2c` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)2t
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)2t
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)2t
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)2t
+cancelOrder(u orderId)2l` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)8i
+redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)2c
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)8i
+redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)2c` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)5.e
+revokeOperator(La operator)9h.f
+setOperator(Ga operator,f approved)5.h
+approve(Ga spender,u id,u amount)5.4j
+transfer(Ca to,u id,u amount)q.4k
+transferFrom(Fa from,Ca to,u id,u amount)q.4l
+send(Ca to,u amount,Nb data)9i.4a
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)q.4m
+allow(Ga manager,f isAllowed)5.h` },
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)q.4n
+disperseToken(Aa token,Ca[] recipients,u[] values)q.4o
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)q.4o
+claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)n
+claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n
+toggleOperator(Ea user,Ga operator)1q
+setClaimRecipient(Da recipient,Aa token)l
+claim(u index,Da account,u amount,Ow[] merkleProof)n
+claim(Da account,u amount,Ow[] merkleProof)n
+claim(u amount,Ow[] merkleProof)n
+claim(Da recipient,u amount)n` },
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)9j.4p
+permit(Ea owner,{127} permitSingle,Ob signature)1q.4q
+permit(Ea owner,{132} permitBatch,Ob signature)1q.4r
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)q.4s
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)q.4t
+lockdown((Aa token,La spender)[] approvals)7.4u
+invalidateNonces(Aa token,La spender,uint48 newNonce)p
+invalidateUnorderedNonces(u wordPos,u mask)p
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)q.4v
+permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)q.4w
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4v
+permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4w` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)9k.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)9k.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)9k.4y
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
+cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)p
+cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)7m` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)9l` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)95
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)95
+transferAndCall(Ca to,u amount)96
+transferFromAndCall(Fa from,Ca to,u amount)9i
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)9i
+approveAndCall(Ga spender,u amount)97
+burn(Fa account,u id,u amount)95
+burnBatch(Fa account,u[] ids,u[] amounts)95
+mint(Da to,u id,u amount)7m
+mint(Da to,u id,u amount,Nb data)7m
+requestDeposit(u assets,Ea controller,Fa owner)9m
+requestRedeem(u shares,Da controller,Fa owner)2a
+deposit(u assets,Ea receiver,Fa controller)2d
+mint(u shares,Ea receiver,Fa controller)3g
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)97
+depositFor(Da account,u amount)2d.50
+withdrawTo(Da account,u amount)y.50
+depositTo(Da to)2d.50
+wrap(u amount)79
+unwrap(u amount)7a` },
+  { source: 'WETH9', rows: `deposit()9n
+withdraw(u amount)9o.51` },
 ];
