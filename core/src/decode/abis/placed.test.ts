@@ -26,6 +26,7 @@ test('a function is what the protocol calls it at its contract, on its chain, an
     verb: 'withdraw',
     roles: { asset: 'token' },
     weakens: true,
+    owed: 'comet',
   });
   expect(read(other, withdraw, [usdc, 5n])).toBeUndefined();
   expect(read(comet, withdraw, [usdc, 5n], 10)).toBeUndefined();
