@@ -47,6 +47,7 @@ const flags = [
   'forAnybody',
   'turnsBack',
   'unseen',
+  'nearPar',
 ] as const;
 
 /** What may hold where the arguments say so. */

@@ -352,7 +352,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'trade', zeroIsCalled: true },
   { act: 'into', verb: 'mint', passes: true },
   { act: 'into', verb: 'mint' },
-  { act: 'outOf', verb: 'unwrap', passes: true },
+  { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: 'all' } },
   { act: 'outOf', verb: 'refund', passes: true },
   { act: 'trade', marks: 'uniswap' },
   { act: 'debt', verb: 'flashLoan' },
@@ -382,7 +382,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'sweep' },
   { act: 'set', verb: 'createPool', startsPool: true, forAnybody: true },
   { act: 'control', verb: 'setPayee' },
-  { act: 'outOf', verb: 'sweep', passes: true },
+  { act: 'outOf', verb: 'sweep', passes: true, takesOut: { token: [0], amount: 'all' } },
   { act: 'set', verb: 'allow' },
   { act: 'into', verb: 'addLiquidity', is: 'increaseLiquidity' },
   { act: 'into', verb: 'migrate' },
@@ -485,9 +485,12 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'into', verb: 'convert' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'morpho' },
   { act: 'control', turnsBack: true },
+  { act: 'move', takesOut: { token: [0], amount: [2] } },
   { act: 'move', passes: true, brings: { token: [0], amount: [2] } },
   { act: 'move', passes: true },
   { act: 'into', verb: 'wrap', passes: true },
+  { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: [0] } },
+  { act: 'outOf', verb: 'unwrap', passes: true },
   { act: 'into', verb: 'wrap' },
   { act: 'outOf', verb: 'unwrap' },
   { act: 'move', passes: true, brings: { token: [0] } },
@@ -532,7 +535,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'into', verb: 'requestWithdrawal', zeroIsCaller: true },
   { act: 'set', verb: 'pause', forgoes: true },
   { act: 'set', verb: 'unpause' },
-  { act: 'into', verb: 'requestWithdrawal' },
+  { act: 'into', verb: 'requestWithdrawal', nearPar: true },
   { act: 'buy' },
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
@@ -2266,18 +2269,18 @@ morphoBorrow(A{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver
 morphoWithdraw(A{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)y
 morphoWithdrawCollateral(A{84} marketParams,u assets,Da receiver)4x
 morphoFlashLoan(Aa token,u assets,Nb data)5u
-erc20Transfer(Aa token,Da receiver,u amount)q
-erc20TransferFrom(Aa token,Da receiver,u amount)76
-nativeTransfer(Da receiver,u amount)77
+erc20Transfer(Aa token,Da receiver,u amount)76
+erc20TransferFrom(Aa token,Da receiver,u amount)77
+nativeTransfer(Da receiver,u amount)78
 permit2TransferFrom(Aa token,Da receiver,u amount)q
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2d
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)3g
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)y
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2c
-wrapNative(u amount,Da receiver)78
-wrapStEth(u amount,Da receiver)78
-unwrapNative(u amount,Da receiver)3h
-unwrapStEth(u amount,Da receiver)3h
+wrapNative(u amount,Da receiver)79
+wrapStEth(u amount,Da receiver)79
+unwrapNative(u amount,Da receiver)7a
+unwrapStEth(u amount,Da receiver)7b
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1x
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)35
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)35
@@ -2292,24 +2295,24 @@ compoundV3Repay(Ma instance,u amount,Ea onBehalf)35
 compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)6e
 compoundV2RedeemEth(u amount,Da receiver)6e
 compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)62
-erc20WrapperDepositFor(Ma wrapper,u amount)79
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)7a
+erc20WrapperDepositFor(Ma wrapper,u amount)7c
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)7d
 buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)3c
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)3d
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)5v
-morphoWrapperWithdrawTo(Da receiver,u amount)7a
-morphoWrapperDepositFor(Da receiver,u amount)79
+morphoWrapperWithdrawTo(Da receiver,u amount)7d
+morphoWrapperDepositFor(Da receiver,u amount)7c
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(Aa asset,u amount)7b
-transferFrom2(Aa asset,u amount)7b
-wrapNative(u amount)7c
-wrapStEth(u amount)78
+erc20TransferFrom(Aa asset,u amount)7e
+transferFrom2(Aa asset,u amount)7e
+wrapNative(u amount)7f
+wrapStEth(u amount)79
 aaveV2Repay(Aa asset,u amount,u interestRateMode)35
 aaveV3Repay(Aa asset,u amount,u interestRateMode)35
 aaveV3OptimizerRepay(Aa underlying,u amount)35
 compoundV2Repay(Ba cToken,u amount)35
-unwrapNative(u amount)3h
-unwrapStEth(u amount)3h
+unwrapNative(u amount)7a
+unwrapStEth(u amount)7b
 aaveV2Withdraw(Aa asset,u amount)62
 aaveV3Withdraw(Aa asset,u amount)62
 aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)y
@@ -2324,7 +2327,7 @@ aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signatu
 permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1q.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1q
 submit(Nb data)a
-revoke(Nb data)7d
+revoke(Nb data)7g
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)2q
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2d
@@ -2360,32 +2363,32 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)23
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)x
 claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)x
 claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)x` },
-  { source: 'Blur', rows: `execute({205} sell,{206} buy)7e
-bulkExecute(({205} sell,{206} buy)[] executions)7e
-takeAsk({210} inputs,Ob oracleSignature)7e
-takeAskPool({210} inputs,Ob oracleSignature,u amountToWithdraw)7e
-takeAskSingle({209} inputs,Ob oracleSignature)7e
-takeAskSinglePool({209} inputs,Ob oracleSignature,u amountToWithdraw)7e
-takeBid(({166}[] orders,{130}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)7e
-takeBidSingle(({166} order,{130} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)7e
+  { source: 'Blur', rows: `execute({205} sell,{206} buy)7h
+bulkExecute(({205} sell,{206} buy)[] executions)7h
+takeAsk({210} inputs,Ob oracleSignature)7h
+takeAskPool({210} inputs,Ob oracleSignature,u amountToWithdraw)7h
+takeAskSingle({209} inputs,Ob oracleSignature)7h
+takeAskSinglePool({209} inputs,Ob oracleSignature,u amountToWithdraw)7h
+takeBid(({166}[] orders,{130}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)7h
+takeBidSingle(({166} order,{130} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)7h
 cancelTrades((Pw hash,u index,u amount)[] cancels)p
 cancelOrder({190} order)p
 cancelOrders({190}[] orders)p
 incrementNonce()p` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{195} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)7f
-executeTakerAsk({51} takerAsk,{195} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)7f
-executeMultipleTakerBids({51}[] takerBids,{195}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)7f
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{195} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)7i
+executeTakerAsk({51} takerAsk,{195} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)7i
+executeMultipleTakerBids({51}[] takerBids,{195}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)7i
 cancelOrderNonces(u[] orderNonces)p
 cancelSubsetNonces(u[] subsetNonces)p
 incrementBidAskNonces(f bid,f ask)p
 grantApprovals(Ga[] operators)1q
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{182} makerAsk)7g
-matchAskWithTakerBid({112} takerBid,{182} makerAsk)7g
-matchBidWithTakerAsk({112} takerAsk,{182} makerBid)7g
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{182} makerAsk)7j
+matchAskWithTakerBid({112} takerBid,{182} makerAsk)7j
+matchBidWithTakerAsk({112} takerAsk,{182} makerBid)7j
 cancelAllOrdersForSender(u minNonce)p
 cancelMultipleMakerOrders(u[] orderNonces)p
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)7e
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)7h
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)p` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)10
 purchase(uint40 listingId,Nb data)10
@@ -2398,25 +2401,25 @@ purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)10
 cancel(uint40 listingId,uint16 holdbackBPS)p` },
   { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)3c
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)3d
-matchOrders({187} orderLeft,Ob signatureLeft,{187} orderRight,Ob signatureRight)7g
+matchOrders({187} orderLeft,Ob signatureLeft,{187} orderRight,Ob signatureRight)7j
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)p
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)46
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)23
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)23
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)10
 buy(Aa nftContract,u tokenId,u maxPrice)10
-placeBid(u auctionId)7h
-placeBidV2(u auctionId,u amount,Ia referrer)7h
-acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)7i
+placeBid(u auctionId)7k
+placeBidV2(u auctionId,u amount,Ia referrer)7k
+acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)7l
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)2t
-setBuyPrice(Aa nftContract,u tokenId,u price)7j
-createReserveAuction(Aa nftContract,u tokenId,u reservePrice)7j
+setBuyPrice(Aa nftContract,u tokenId,u price)7m
+createReserveAuction(Aa nftContract,u tokenId,u reservePrice)7m
 finalizeReserveAuction(u auctionId)20
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)7k
-offerPunkForSale(u punkIndex,u minSalePriceInWei)7j
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)7j
-acceptBidForPunk(u punkIndex,u minPrice)7i
-enterBidForPunk(u punkIndex)7h
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)7n
+offerPunkForSale(u punkIndex,u minSalePriceInWei)7m
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)7m
+acceptBidForPunk(u punkIndex,u minPrice)7l
+enterBidForPunk(u punkIndex)7k
 buyPunk(u punkIndex)10
 transferPunk(Da to,u punkIndex)q
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)10
@@ -2425,14 +2428,14 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)2y` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({212} parameters)7e
-fulfillBasicOrder_efficient_6GL6yc({212} parameters)7e
-fulfillOrder({211} order,Pw fulfillerConduitKey)7e
-fulfillAdvancedOrder({214} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)7f.26
-fulfillAvailableOrders({211}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)7e
-fulfillAvailableAdvancedOrders({214}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)7f.27
-matchOrders(({208} parameters,Ob signature)[] orders,{135}[] fulfillments)7g
-matchAdvancedOrders(({208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)7l.26
+  { source: 'Seaport', rows: `fulfillBasicOrder({212} parameters)7h
+fulfillBasicOrder_efficient_6GL6yc({212} parameters)7h
+fulfillOrder({211} order,Pw fulfillerConduitKey)7h
+fulfillAdvancedOrder({214} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)7i.26
+fulfillAvailableOrders({211}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)7h
+fulfillAvailableAdvancedOrders({214}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)7i.27
+matchOrders(({208} parameters,Ob signature)[] orders,{135}[] fulfillments)7j
+matchAdvancedOrders(({208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)7o.26
 validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)3o
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)p
 incrementCounter()p` },
@@ -2451,223 +2454,223 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)10
 purchaseWithComment(u quantity,Ws comment)10
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)10
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)7m
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)7p
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)10
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)10
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)10
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)7m
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)7m
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)7m
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)7m
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)7p
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)7p
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)7p
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)7p
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3c
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3d
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3c
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3d` },
-  { source: 'Reads', rows: `totalSupply(u id)7n
-contractURI()7n
-tokenByIndex(u index)7n
-tokenOfOwnerByIndex(La owner,u index)7n
-royaltyInfo(u tokenId,u salePrice)7n
-PERMIT_TYPEHASH()7n
-nonceBitmap(La owner,u wordPos)7n
-isValidSignature(Ow hash,Ob signature)7n
-pendingOwner()7n
-admin()7n
-implementation()7n
-proxiableUUID()7n
-paused()7n
-hasRole(Pw role,La account)7n
-getRoleAdmin(Pw role)7n
-token0()7n
-token1()7n
-fee()7n
-factory()7n
-liquidity()7n
-tickSpacing()7n
-observe(uint32[] secondsAgos)7n
-getPool(Aa tokenA,Aa tokenB,uint24 fee)7n
-positions(u tokenId)7n
-getAmountsOut(u amountIn,Aa[] path)7n
-getAmountsIn(u amountOut,Aa[] path)7n
-getAmountOut(u amountIn,u reserveIn,u reserveOut)7n
-getAmountIn(u amountOut,u reserveIn,u reserveOut)7n
-quote(u amountA,u reserveA,u reserveB)7n
-get_dy(int128 i,int128 j,u dx)7n
-get_virtual_price()7n
-getRate()7n
-getBlockHash(u blockNumber)7n
-getLastBlockHash()7n
-getCurrentBlockTimestamp()7n
-getCurrentBlockGasLimit()7n
-getCurrentBlockCoinbase()7n
-getCurrentBlockDifficulty()7n
-getBasefee()7n
-getChainId()7n
-getThreshold()7n
-getOwners()7n
-isOwner(La owner)7n
-nonce()7n
-isModuleEnabled(La module)7n
-getModulesPaginated(La start,u pageSize)7n
-approvedHashes(La owner,Ow hash)7n
-domainSeparator()7n
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)7n
-getNonce(La sender,uint192 key)7n
-state(u proposalId)7n
-proposals(u proposalId)7n
-proposalVotes(u proposalId)7n
-proposalSnapshot(u proposalId)7n
-proposalDeadline(u proposalId)7n
-hasVoted(u proposalId,La account)7n
-getVotes(La account,u timepoint)7n
-getPriorVotes(La account,u blockNumber)7n
-getPastTotalSupply(u timepoint)7n
-getCurrentVotes(La account)7n
-quorum(u timepoint)7n
-votingDelay()7n
-votingPeriod()7n
-proposalThreshold()7n
-getMinDelay()7n
-isOperationReady(Pw id)7n
-isOperationPending(Pw id)7n
-isOperationDone(Pw id)7n
-getTimestamp(Pw id)7n
-getUserAccountData(La user)7n
-getReserveData(Aa asset)7n
-getReservesList()7n
-getReserveNormalizedIncome(Aa asset)7n
-getUserConfiguration(La user)7n
-getUserEMode(La user)7n
-borrowAllowance(La fromUser,La toUser)7n
-scaledBalanceOf(La user)7n
-UNDERLYING_ASSET_ADDRESS()7n
-getAccountLiquidity(La account)7n
-borrowBalanceStored(La account)7n
-exchangeRateStored()7n
-getAssetsIn(La account)7n
-markets(Aa cToken)7n
-borrowBalanceOf(La account)7n
-isLiquidatable(La account)7n
-baseToken()7n
-getUtilization()7n
-latestAnswer()7n
-latestRoundData()7n
-description()7n
-version()7n
-getAssetPrice(Aa asset)7n
-sharesOf(La account)7n
-getSharesByPooledEth(u pooledEthAmount)7n
-getPooledEthByShares(u sharesAmount)7n
-stEthPerToken()7n
-tokensPerStEth()7n
-getWithdrawalStatus(u[] requestIds)7n
-getWithdrawalRequests(La owner)7n
-getExchangeRate()7n
-getEthValue(u rethAmount)7n
-getRethValue(u ethAmount)7n
-earned(La account)7n
-claimable(La account)7n
-rewardPerToken()7n
-pricePerShare()7n
-getPricePerFullShare()7n
-resolver(Pw node)7n
-addr(Pw node)7n
-addr(Pw node,u coinType)7n
-text(Pw node,Ps key)7n
-contenthash(Pw node)7n
-owner(Pw node)7n
-available(Ps name)7n
-rentPrice(Ps name,u duration)7n
-nameExpires(u id)7n
-idOf(La owner)7n
-ticks(int24 tick)7n
-tickBitmap(int16 wordPosition)7n
-allPairs(u index)7n
-allPairsLength()7n
-WETH()7n
-getPoolTokens(Pw poolId)7n
-getPoolId()7n
-getSwapFeePercentage()7n
-coins(u i)7n
-balances(u i)7n
-A()7n
-poolInfo(u pid)7n
-userInfo(u pid,La user)7n
-getReserveNormalizedVariableDebt(Aa asset)7n
-getUserReserveData(Aa asset,La user)7n
-getAssetsPrices(Aa[] assets)7n
-getPool()7n
-getPriceOracle()7n
-getAccountSnapshot(La account)7n
-getCash()7n
-totalBorrows()7n
-underlying()7n
-comptroller()7n
-oracle()7n
-supplyRatePerBlock()7n
-borrowRatePerBlock()7n
-getUnderlyingPrice(Aa cToken)7n
-getAllMarkets()7n
-collateralBalanceOf(La account,Aa asset)7n
-userCollateral(La account,Aa asset)7n
-getAssetInfo(uint8 i)7n
-getSupplyRate(u utilization)7n
-getBorrowRate(u utilization)7n
-getRoundData(uint80 roundId)7n
-aggregator()7n
-name(Pw node)7n
-getTotalShares()7n
-stakingToken()7n
-rewardsToken()7n
-rewards(La account)7n
-getRoleMember(Pw role,u index)7n
-market(Pw id)7n
-position(Pw id,La user)7n
-idToMarketParams(Pw id)7n` },
-  { source: 'Token reads', rows: `balanceOf(La account)7n
-allowance(La owner,La spender)7n
-totalSupply()7n
-name()7n
-symbol()7n
-decimals()7n
-nonces(La owner)7n
-DOMAIN_SEPARATOR()7n
-eip712Domain()7n
-owner()7n
-supportsInterface(Pbytes4 interfaceId)7n
-ownerOf(u tokenId)7n
-getApproved(u tokenId)7n
-isApprovedForAll(La owner,La operator)7n
-tokenURI(u tokenId)7n
-uri(u id)7n
-balanceOf(La account,u id)7n
-balanceOfBatch(La[] accounts,u[] ids)7n
-allowance(La owner,La spender,u id)7n
-isOperator(La owner,La spender)7n
-authorizationState(La authorizer,Pw nonce)7n
-asset()7n
-totalAssets()7n
-convertToShares(u assets)7n
-convertToAssets(u shares)7n
-maxDeposit(La receiver)7n
-maxMint(La receiver)7n
-maxWithdraw(La owner)7n
-maxRedeem(La owner)7n
-previewDeposit(u assets)7n
-previewMint(u shares)7n
-previewWithdraw(u assets)7n
-previewRedeem(u shares)7n
-allowance(La owner,Aa token,La spender)7n
-getVotes(La account)7n
-getPastVotes(La account,u timepoint)7n
-delegates(La account)7n
-clock()7n
-getReserves()7n
-getPair(Aa tokenA,Aa tokenB)7n
-slot0()7n
-getEthBalance(La account)7n
-getBlockNumber()7n` },
+  { source: 'Reads', rows: `totalSupply(u id)7q
+contractURI()7q
+tokenByIndex(u index)7q
+tokenOfOwnerByIndex(La owner,u index)7q
+royaltyInfo(u tokenId,u salePrice)7q
+PERMIT_TYPEHASH()7q
+nonceBitmap(La owner,u wordPos)7q
+isValidSignature(Ow hash,Ob signature)7q
+pendingOwner()7q
+admin()7q
+implementation()7q
+proxiableUUID()7q
+paused()7q
+hasRole(Pw role,La account)7q
+getRoleAdmin(Pw role)7q
+token0()7q
+token1()7q
+fee()7q
+factory()7q
+liquidity()7q
+tickSpacing()7q
+observe(uint32[] secondsAgos)7q
+getPool(Aa tokenA,Aa tokenB,uint24 fee)7q
+positions(u tokenId)7q
+getAmountsOut(u amountIn,Aa[] path)7q
+getAmountsIn(u amountOut,Aa[] path)7q
+getAmountOut(u amountIn,u reserveIn,u reserveOut)7q
+getAmountIn(u amountOut,u reserveIn,u reserveOut)7q
+quote(u amountA,u reserveA,u reserveB)7q
+get_dy(int128 i,int128 j,u dx)7q
+get_virtual_price()7q
+getRate()7q
+getBlockHash(u blockNumber)7q
+getLastBlockHash()7q
+getCurrentBlockTimestamp()7q
+getCurrentBlockGasLimit()7q
+getCurrentBlockCoinbase()7q
+getCurrentBlockDifficulty()7q
+getBasefee()7q
+getChainId()7q
+getThreshold()7q
+getOwners()7q
+isOwner(La owner)7q
+nonce()7q
+isModuleEnabled(La module)7q
+getModulesPaginated(La start,u pageSize)7q
+approvedHashes(La owner,Ow hash)7q
+domainSeparator()7q
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)7q
+getNonce(La sender,uint192 key)7q
+state(u proposalId)7q
+proposals(u proposalId)7q
+proposalVotes(u proposalId)7q
+proposalSnapshot(u proposalId)7q
+proposalDeadline(u proposalId)7q
+hasVoted(u proposalId,La account)7q
+getVotes(La account,u timepoint)7q
+getPriorVotes(La account,u blockNumber)7q
+getPastTotalSupply(u timepoint)7q
+getCurrentVotes(La account)7q
+quorum(u timepoint)7q
+votingDelay()7q
+votingPeriod()7q
+proposalThreshold()7q
+getMinDelay()7q
+isOperationReady(Pw id)7q
+isOperationPending(Pw id)7q
+isOperationDone(Pw id)7q
+getTimestamp(Pw id)7q
+getUserAccountData(La user)7q
+getReserveData(Aa asset)7q
+getReservesList()7q
+getReserveNormalizedIncome(Aa asset)7q
+getUserConfiguration(La user)7q
+getUserEMode(La user)7q
+borrowAllowance(La fromUser,La toUser)7q
+scaledBalanceOf(La user)7q
+UNDERLYING_ASSET_ADDRESS()7q
+getAccountLiquidity(La account)7q
+borrowBalanceStored(La account)7q
+exchangeRateStored()7q
+getAssetsIn(La account)7q
+markets(Aa cToken)7q
+borrowBalanceOf(La account)7q
+isLiquidatable(La account)7q
+baseToken()7q
+getUtilization()7q
+latestAnswer()7q
+latestRoundData()7q
+description()7q
+version()7q
+getAssetPrice(Aa asset)7q
+sharesOf(La account)7q
+getSharesByPooledEth(u pooledEthAmount)7q
+getPooledEthByShares(u sharesAmount)7q
+stEthPerToken()7q
+tokensPerStEth()7q
+getWithdrawalStatus(u[] requestIds)7q
+getWithdrawalRequests(La owner)7q
+getExchangeRate()7q
+getEthValue(u rethAmount)7q
+getRethValue(u ethAmount)7q
+earned(La account)7q
+claimable(La account)7q
+rewardPerToken()7q
+pricePerShare()7q
+getPricePerFullShare()7q
+resolver(Pw node)7q
+addr(Pw node)7q
+addr(Pw node,u coinType)7q
+text(Pw node,Ps key)7q
+contenthash(Pw node)7q
+owner(Pw node)7q
+available(Ps name)7q
+rentPrice(Ps name,u duration)7q
+nameExpires(u id)7q
+idOf(La owner)7q
+ticks(int24 tick)7q
+tickBitmap(int16 wordPosition)7q
+allPairs(u index)7q
+allPairsLength()7q
+WETH()7q
+getPoolTokens(Pw poolId)7q
+getPoolId()7q
+getSwapFeePercentage()7q
+coins(u i)7q
+balances(u i)7q
+A()7q
+poolInfo(u pid)7q
+userInfo(u pid,La user)7q
+getReserveNormalizedVariableDebt(Aa asset)7q
+getUserReserveData(Aa asset,La user)7q
+getAssetsPrices(Aa[] assets)7q
+getPool()7q
+getPriceOracle()7q
+getAccountSnapshot(La account)7q
+getCash()7q
+totalBorrows()7q
+underlying()7q
+comptroller()7q
+oracle()7q
+supplyRatePerBlock()7q
+borrowRatePerBlock()7q
+getUnderlyingPrice(Aa cToken)7q
+getAllMarkets()7q
+collateralBalanceOf(La account,Aa asset)7q
+userCollateral(La account,Aa asset)7q
+getAssetInfo(uint8 i)7q
+getSupplyRate(u utilization)7q
+getBorrowRate(u utilization)7q
+getRoundData(uint80 roundId)7q
+aggregator()7q
+name(Pw node)7q
+getTotalShares()7q
+stakingToken()7q
+rewardsToken()7q
+rewards(La account)7q
+getRoleMember(Pw role,u index)7q
+market(Pw id)7q
+position(Pw id,La user)7q
+idToMarketParams(Pw id)7q` },
+  { source: 'Token reads', rows: `balanceOf(La account)7q
+allowance(La owner,La spender)7q
+totalSupply()7q
+name()7q
+symbol()7q
+decimals()7q
+nonces(La owner)7q
+DOMAIN_SEPARATOR()7q
+eip712Domain()7q
+owner()7q
+supportsInterface(Pbytes4 interfaceId)7q
+ownerOf(u tokenId)7q
+getApproved(u tokenId)7q
+isApprovedForAll(La owner,La operator)7q
+tokenURI(u tokenId)7q
+uri(u id)7q
+balanceOf(La account,u id)7q
+balanceOfBatch(La[] accounts,u[] ids)7q
+allowance(La owner,La spender,u id)7q
+isOperator(La owner,La spender)7q
+authorizationState(La authorizer,Pw nonce)7q
+asset()7q
+totalAssets()7q
+convertToShares(u assets)7q
+convertToAssets(u shares)7q
+maxDeposit(La receiver)7q
+maxMint(La receiver)7q
+maxWithdraw(La owner)7q
+maxRedeem(La owner)7q
+previewDeposit(u assets)7q
+previewMint(u shares)7q
+previewWithdraw(u assets)7q
+previewRedeem(u shares)7q
+allowance(La owner,Aa token,La spender)7q
+getVotes(La account)7q
+getPastVotes(La account,u timepoint)7q
+delegates(La account)7q
+clock()7q
+getReserves()7q
+getPair(Aa tokenA,Aa tokenB)7q
+slot0()7q
+getEthBalance(La account)7q
+getBlockNumber()7q` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)23.28
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)23.29
 sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3d.2a
@@ -2764,9 +2767,9 @@ swapAndStartBridgeTokensViaThorSwap({179} _bridgeData,{143}[] _swapData,{37} _th
 startBridgeTokensViaUnit({179} _bridgeData,{66} _unitData)1u
 swapAndStartBridgeTokensViaUnit({179} _bridgeData,{143}[] _swapData,{66} _unitData)1u` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7o.2g
-swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7o
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)7o
+swap({144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7r.2g
+swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7r
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)7r
 swap({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)23.2g
 swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)23
 swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)23
@@ -2777,17 +2780,17 @@ swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)23
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)23.2i
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)23.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)7p
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)7s
 dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)23
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)7p
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)7s
 smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)23
 swapWrap(u orderId,u rawdata)23
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)7p
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)7s
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)23
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)7p
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)7p
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)7s
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)7s
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)23
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)7p
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)7s
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to)23
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to,Da refundTo)23` },
   { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)3s.2k
@@ -2822,23 +2825,23 @@ cancelOrder(u makerTraits,Pw orderHash)p
 cancelOrders(u[] makerTraits,Pw[] orderHashes)p
 increaseEpoch(uint96 series)p
 advanceEpoch(uint96 series,u amount)p
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)7e
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)7e
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)7e
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)7e` },
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)7h
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)7h
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)7h
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)7h` },
   { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)23
 clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)23
 clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)23
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)23
-fillOrder({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)7q
-fillOrderTo({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)7q
-fillOrderRFQ({131} order,Ob signature,u flagsAndAmount)7e
-fillOrderRFQCompact({131} order,Ow r,Ow vs,u flagsAndAmount)7e
-fillOrderRFQTo({131} order,Ob signature,u flagsAndAmount,Da target)7e
-fillOrderRFQToWithPermit({131} order,Ob signature,u flagsAndAmount,Da target,Ob permit)7e
-fillOrderRFQ({131} order,Ob signature,u makingAmount,u takingAmount)7e
-fillOrderRFQTo({131} order,Ob signature,u makingAmount,u takingAmount,Da target)7e
-fillOrderRFQToWithPermit({131} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)7e
+fillOrder({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)7t
+fillOrderTo({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)7t
+fillOrderRFQ({131} order,Ob signature,u flagsAndAmount)7h
+fillOrderRFQCompact({131} order,Ow r,Ow vs,u flagsAndAmount)7h
+fillOrderRFQTo({131} order,Ob signature,u flagsAndAmount,Da target)7h
+fillOrderRFQToWithPermit({131} order,Ob signature,u flagsAndAmount,Da target,Ob permit)7h
+fillOrderRFQ({131} order,Ob signature,u makingAmount,u takingAmount)7h
+fillOrderRFQTo({131} order,Ob signature,u makingAmount,u takingAmount,Da target)7h
+fillOrderRFQToWithPermit({131} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)7h
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)p
 cancelOrderRFQ(u orderInfo)p
 bitsInvalidateForOrder(u makerTraits,u additionalMask)p
@@ -2879,19 +2882,19 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)3j.3b
 swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)3j.3c
 unwrapWETH9(u amountMinimum,Da recipient)3h.3d
 unwrapWETH9(u amountMinimum)3h.3e
-wrapETH(u value)7c.3f
+wrapETH(u value)7f.3f
 refundETH()3i.3g
 sweepToken(Aa token,u amountMinimum,Da recipient)4b.3h
 sweepToken(Aa token,u amountMinimum)4b.3i
-pull(Aa token,u value)7r.3j
+pull(Aa token,u value)7u.3j
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3f.3l
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)7s
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)7v
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)40
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)7t.3m` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)7w.3m` },
   { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3n
 swapExactAmountOut(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3o
 swapExactAmountInPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3n
@@ -2905,7 +2908,7 @@ swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa de
 swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)3s.3t
 swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)3s.3t` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)7u
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)7x
 multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{170}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
 megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{170}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
 directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)3s
@@ -2923,9 +2926,9 @@ swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)23
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)23
 swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({148} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)3s
-fillOrder({148} order,Ob signature)7e
-partialFillOrderWithTargetPermit({148} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)7e
-cancelOrder(Pw orderHash)7v
+fillOrder({148} order,Ob signature)7h
+partialFillOrderWithTargetPermit({148} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)7h
+cancelOrder(Pw orderHash)7y
 cancelOrders(Pw[] orderHashes)p
 setPreSignature(Sw orderHash,f preSigned)3o` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)23.3u
@@ -2939,25 +2942,25 @@ exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
 executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
   { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)3d.40
 sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)3d.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)7w.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)7w.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)7w.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)7w
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)7z.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)7z.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)7z.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)7z
 multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)23.44
 multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)23.45
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)23.46
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)23.47
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)23.48
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)23.49
-fillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)7e
-fillOrKillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)7e
-fillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)7e
-fillOrKillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)7e
-fillOtcOrder({151} order,{57} makerSignature,uint128 takerTokenFillAmount)7e
-fillOtcOrderForEth({151} order,{57} makerSignature,uint128 takerTokenFillAmount)7e
-fillOtcOrderWithEth({151} order,{57} makerSignature)7e
-batchFillLimitOrders({184}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7e
-batchFillRfqOrders({157}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7e
+fillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)7h
+fillOrKillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)7h
+fillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)7h
+fillOrKillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)7h
+fillOtcOrder({151} order,{57} makerSignature,uint128 takerTokenFillAmount)7h
+fillOtcOrderForEth({151} order,{57} makerSignature,uint128 takerTokenFillAmount)7h
+fillOtcOrderWithEth({151} order,{57} makerSignature)7h
+batchFillLimitOrders({184}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7h
+batchFillRfqOrders({157}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7h
 cancelLimitOrder({185} order)p
 cancelRfqOrder({157} order)p
 batchCancelLimitOrders({185}[] orders)p
@@ -2980,11 +2983,11 @@ claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)y` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1x
 redeem()2c
-redeem(u unlockIndex)7x
+redeem(u unlockIndex)80
 redeemOverdueShares()2c` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)7y
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)81
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)7z
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)82
 withdrawAll(u pid)y
 withdrawTo(u pid,u amount,Da to)y
 earmarkRewards(u pid)w
@@ -3001,35 +3004,35 @@ deposit(u amount,f lock,Ma stakeAddress)2d
 depositAll(f lock,Ma stakeAddress)2d
 lock(Ea account,u amount,u spendRatio)3q
 lock(Ea account,u amount)3q
-processExpiredLocks(f relock)80
+processExpiredLocks(f relock)83
 withdrawExpiredLocksTo(Da withdrawTo)y
-kickExpiredLocks(La account)81
+kickExpiredLocks(La account)84
 stake(u amount,Ea to)1x
 stakeAndSetWeight(u amount,u weight)1x
 depositAndSetWeight(u amount,u weight)2d
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)82
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)85
 setRewardRedirect(Da to)4a` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2d
 withdraw(u pid,u amount)y` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)83
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)86
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3w` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1x
 withdraw(u amount)1y
 getReward()x
 exit()1y` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)84
+  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)87
 depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)2d
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)85
-queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)86
-completeQueuedWithdrawal({137} withdrawal,Aa[] tokens,f receiveAsTokens)87
-completeQueuedWithdrawals({137}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)87
-completeQueuedWithdrawal({133} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)87
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)88
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)88
+undelegate(Ea staker)88
+queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)89
+completeQueuedWithdrawal({137} withdrawal,Aa[] tokens,f receiveAsTokens)8a
+completeQueuedWithdrawals({137}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)8a
+completeQueuedWithdrawal({133} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)8a
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)8b
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)8b
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3045,24 +3048,24 @@ addPendingAdmin(Ea account,Ga admin)6k
 removePendingAdmin(Ea account,Ga admin)1p
 removeAdmin(Ea account,Ga admin)1p
 acceptAdmin(Ea account)2x
-createPod()89
+createPod()8c
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1x
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)w
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)28
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)28
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)86
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)89
 recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)48
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)8a
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)8d
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)w
-setAllocationDelay(Ea operator,uint32 delay)8b
+setAllocationDelay(Ea operator,uint32 delay)8e
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)8a
-completeQueuedWithdrawals({133}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)87
-completeQueuedWithdrawals((Aa[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)87
+deregisterOperatorFromAVS(La operator)8d
+completeQueuedWithdrawals({133}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)8a
+completeQueuedWithdrawals((Aa[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)8a
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)2a
@@ -3075,8 +3078,8 @@ redeem({152} order,{64} signature)3u
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1p` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)8c
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)79
+  { source: 'ether.fi', rows: `deposit(Ea receiver)8f
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)7c
 requestWithdraw(Da recipient,u amount)2a
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2a
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2a
@@ -3095,22 +3098,22 @@ depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)
 depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)2d
 depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{54} permit)2d
 depositToRecipient(Da recipient,u amount,Ia referral)2d
-wrapEth(u amount,u amountForPoints)79
-unwrapForEEthAndBurn(u tokenId)7a
+wrapEth(u amount,u amountForPoints)7c
+unwrapForEEthAndBurn(u tokenId)7d
 requestWithdraw(u tokenId,u amount)2a
 requestWithdrawAndBurn(u tokenId)2a` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)7m
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)7p
 redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)2c` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2d
 divest(u id,u amount_ft)y
-withdrawFT(u id,u amount)8d` },
+withdrawFT(u id,u amount)8g` },
   { source: 'Lido', rows: `submit(Ia referral)1x
 transferShares(Da recipient,u sharesAmount)q
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)q
-requestWithdrawals(u[] amounts,Ea owner)8e.2n
-requestWithdrawalsWstETH(u[] amounts,Ea owner)8e.2n
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)8e
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)8e
+requestWithdrawals(u[] amounts,Ea owner)8h.2n
+requestWithdrawalsWstETH(u[] amounts,Ea owner)8h.2n
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)8h
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)8h
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
@@ -3123,27 +3126,27 @@ burnStETH(u amountOfStETH)35
 burnWstETH(u amountOfWstETH)35
 transferVaultOwnership(Ga newOwner)2y
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()8f
-resumeBeaconChainDeposits()8g
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)86` },
+pauseBeaconChainDeposits()8i
+resumeBeaconChainDeposits()8j
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)89` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1x
 requestWithdraw(u amount,Ia referral)2a
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1x
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)8h
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)8k
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)q` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)8i
-depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)8i
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId)8j
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)8j` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)8l
+depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)8l
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId)8m
+depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)8m` },
   { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)2c
 redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)2c
-redeemRequest(Aa tokenOut,u amountMTokenIn)8k
-redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)8k
-redeemFiatRequest(u amountMTokenIn)8k` },
+redeemRequest(Aa tokenOut,u amountMTokenIn)8n
+redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)8n
+redeemFiatRequest(u amountMTokenIn)8n` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1x
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1y
 unstakeClaimTokens_newPOL(u unbondNonce)n
@@ -3187,12 +3190,12 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)4a
 unsetRPLWithdrawalAddress(Ea nodeAddress)1p
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)4a
 confirmWithdrawalAddress(Ea nodeAddress)4a
-setRPLLockingAllowed(Ea nodeAddress,f allowed)8l
+setRPLLockingAllowed(Ea nodeAddress,f allowed)8o
 registerNode(Ps timezoneLocation)c
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)8m
+setSmoothingPoolRegistrationState(f state)8p
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)8n
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)8q
 distributeBalance(f rewardsOnly)31` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)3v` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)y
@@ -3200,42 +3203,42 @@ withdrawMax(u streamId,Da to)y
 withdrawMultiple(u[] streamIds,uint128[] amounts)y
 withdrawMaxAndTransfer(u streamId,Da newRecipient)y
 transferTokens(Aa token,Da to,uint128 amount)q
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)8o
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{34} durations,{4} broker) params)8o
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)8o
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)8o
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)8o
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)8o
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)8o
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)8o
-createWithDurationsLD({129} params,{74}[] segmentsWithDuration)8o
-createWithDurationsLL({129} params,{43} unlockAmounts,uint40 granularity,{34} durations)8o
-createWithDurationsLL({129} params,{43} unlockAmounts,{34} durations)8o
-createWithDurationsLT({129} params,{41}[] tranchesWithDuration)8o
-createWithTimestampsLD({159} params,{76}[] segments)8o
-createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)8o
-createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 cliffTime)8o
-createWithTimestampsLT({159} params,{44}[] tranches)8o
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)8o
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)8o
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)8p
-depositAndPause(Tu streamId,uint128 amount)8p
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)8q
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)8p
-refundMax(u streamId)8r
-refundAndPause(u streamId,uint128 amount)8r
-cancelMultiple(u[] streamIds)8s
-createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)8o
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)8r
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{34} durations,{4} broker) params)8r
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)8r
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)8r
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)8r
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)8r
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)8r
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)8r
+createWithDurationsLD({129} params,{74}[] segmentsWithDuration)8r
+createWithDurationsLL({129} params,{43} unlockAmounts,uint40 granularity,{34} durations)8r
+createWithDurationsLL({129} params,{43} unlockAmounts,{34} durations)8r
+createWithDurationsLT({129} params,{41}[] tranchesWithDuration)8r
+createWithTimestampsLD({159} params,{76}[] segments)8r
+createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)8r
+createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 cliffTime)8r
+createWithTimestampsLT({159} params,{44}[] tranches)8r
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)8r
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)8r
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)8s
+depositAndPause(Tu streamId,uint128 amount)8s
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)8t
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)8s
+refundMax(u streamId)8u
+refundAndPause(u streamId,uint128 amount)8u
+cancelMultiple(u[] streamIds)8v
+createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)8r
 withdrawFromStream(u streamId,u amount)y
-cancelStream(u streamId)8s
+cancelStream(u streamId)8v
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)8s
-pause(u streamId)8t
-void(u streamId)8u
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)8v
+pause(u streamId)8w
+void(u streamId)8x
 renounce(u streamId)38
-refund(u streamId,uint128 amount)8r
-restart(Tu streamId,uint128 ratePerSecond)8g` },
+refund(u streamId,uint128 amount)8u
+restart(Tu streamId,uint128 ratePerSecond)8j` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2d
 deposit(Ea receiver,Ps referralId)2d
 requestWithdraw(u ethXAmount,Ea owner)2a
@@ -3249,7 +3252,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2d
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2d
-enterExitQueue(u shares,Da receiver)8v
+enterExitQueue(u shares,Da receiver)8y
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)34
 burnOsToken(uint128 osTokenShares)35
@@ -3260,74 +3263,74 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(Aa token,Ga flowOperator)37
 revokePermissions(Aa token,Ga flowOperator)1p
-createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8o
-updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8o
-deleteFlow(Aa token,Fa sender,La receiver,Ob userData)8w
-setFlowrate(Aa token,Ca receiver,int96 flowrate)8o
-setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)8o
+createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8r
+updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8r
+deleteFlow(Aa token,Fa sender,La receiver,Ob userData)8z
+setFlowrate(Aa token,Ca receiver,int96 flowrate)8r
+setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)8r
 authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1p
 increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1p
 increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1p
-upgradeByETH()79
-upgradeTo(Ea to,u amount,Ob userData)79
-upgradeByETHTo(Ea to)79
-downgrade(u amount)7a
-downgradeToETH(u wad)7a
-downgradeTo(Da to,u amount)7a
+upgradeByETH()7c
+upgradeTo(Ea to,u amount,Ob userData)7c
+upgradeByETHTo(Ea to)7c
+downgrade(u amount)7d
+downgradeToETH(u wad)7d
+downgradeTo(Da to,u amount)7d
 connectPool(Aa pool,Ob userData)l
 disconnectPool(Aa pool,Ob userData)l
 claimAll(Aa pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)q
 distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)q
-createStream(Ca to,uint216 amountPerSec)8o
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)8o
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)8o
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)8o
-pauseStream(La to,uint216 amountPerSec)8t
-cancelStream(La to,uint216 amountPerSec)8w
+createStream(Ca to,uint216 amountPerSec)8r
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)8r
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)8r
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)8r
+pauseStream(La to,uint216 amountPerSec)8w
+cancelStream(La to,uint216 amountPerSec)8z
 withdraw(La from,Da to,uint216 amountPerSec)y
 modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)q
 withdrawPayer(u amount)y
 withdrawPayerAll()y
-createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)8o
-updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)8o
+createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)8r
+updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)8r
 updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2d
 leave(u share)31` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{165} reveal)2d
 revealDepositWithExtraData(O{95} fundingTx,Q{165} reveal,Qw extraData)2d
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1u
-unmint(u amount)7a
+unmint(u amount)7d
 unmintAndRedeem(u amount,Qb redemptionData)1u
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)8x` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)90` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)61` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{165} reveal,Qw destinationChainDepositOwner)2d
 initializeDeposit(O{95} fundingTx,Q{165} reveal,Ea destinationChainDepositOwner)2d` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2d
-undelegate(La indexer,u shares)7y
+undelegate(La indexer,u shares)81
 withdrawDelegated(La indexer,Ia newIndexer)y` },
   { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)2d
-undelegate(La serviceProvider,La verifier,u shares)85
+undelegate(La serviceProvider,La verifier,u shares)88
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)y` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1x
 startUnstaking(uint96 amount)61
 finalizeUnstaking(Da receiver)20
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)8y` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)91` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1x
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1x
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1x
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1x` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)8z` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)92` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2d` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1x
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1x` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)90` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)93` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)3q
 increaseLockAmount(u amount)3q
 increaseUnlockTime(u newUnlockTime)3r
@@ -3341,71 +3344,71 @@ redeem(u shares,Da receiver,Ea owner,u max_loss)2c
 redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)2c` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2d` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2d
-deposit(Ba vault,Ia partnerId)7z` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)8x` },
+deposit(Ba vault,Ia partnerId)82` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)90` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)72` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)91.4a
-approve(Ga spender,u amount)92.4b
-transferFrom(Fa from,Ca to,u amount)93.4c
-increaseAllowance(Ga spender,u addedAmount)94.4d
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)94.4a
+approve(Ga spender,u amount)95.4b
+transferFrom(Fa from,Ca to,u amount)96.4c
+increaseAllowance(Ga spender,u addedAmount)97.4d
 decreaseAllowance(La spender,u subtractedAmount)7.4e
-increaseApproval(Ga spender,u addedAmount)94.4d
+increaseApproval(Ga spender,u addedAmount)97.4d
 decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)95
+burn(u amount)98
 burnFrom(Fa account,u amount)q.4e
-mint(Da to,u amount)7m.4e
-transferAndCall(Ca to,u amount,Nb data)96.4a
-approveAndCall(Ga spender,u amount,Nb data)97.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)98.1y
-mint(u shares,Ea receiver)99.1y
-withdraw(u assets,Da receiver,Ea owner)9a.1y
-redeem(u shares,Da receiver,Ea owner)9b.1y` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)92.4b
-transferFrom(Fa from,Ca to,u tokenId)93.4c
-setApprovalForAll(Ga operator,f approved)9c.h
-safeTransferFrom(Fa from,Ca to,u tokenId)9d.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)9e.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)9d.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)9f.4i
-setApprovalForAll(Ga operator,f approved)9c.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)7m
-mintTo(Ea to)7m
-safeMint(Ea to)7m
-safeMint(Ea to,u quantity)7m
-publicMint(u quantity)7m
-mintPublic(u quantity)7m
-mintNFT(u quantity)7m
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)9g
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,Ow[] proof)9g
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,u salt,Ob signature)9g
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)9g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7m
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7m
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)7m
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7m
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7m` },
+mint(Da to,u amount)7p.4e
+transferAndCall(Ca to,u amount,Nb data)99.4a
+approveAndCall(Ga spender,u amount,Nb data)9a.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)9b.1y
+mint(u shares,Ea receiver)9c.1y
+withdraw(u assets,Da receiver,Ea owner)9d.1y
+redeem(u shares,Da receiver,Ea owner)9e.1y` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)95.4b
+transferFrom(Fa from,Ca to,u tokenId)96.4c
+setApprovalForAll(Ga operator,f approved)9f.h
+safeTransferFrom(Fa from,Ca to,u tokenId)9g.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)9h.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)9g.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)9i.4i
+setApprovalForAll(Ga operator,f approved)9f.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)7p
+mintTo(Ea to)7p
+safeMint(Ea to)7p
+safeMint(Ea to,u quantity)7p
+publicMint(u quantity)7p
+mintPublic(u quantity)7p
+mintNFT(u quantity)7p
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)9j
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,Ow[] proof)9j
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,u salt,Ob signature)9j
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)9j
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7p
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7p
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)7p
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7p
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7p` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
 release(Aa token)31
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7m
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7m` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{147} quote,Ob signature,Aa depositToken,u depositTokenAmount)7m
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7p
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7p` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{147} quote,Ob signature,Aa depositToken,u depositTokenAmount)7p
 redeemWithAttestation(P{147} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)2c` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)2t
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)2t
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)2t
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)2t
 cancelOrder(u orderId)2l` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)8i
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)8l
 redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)2c
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)8i
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)8l
 redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)2c` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)5.e
-revokeOperator(La operator)9h.f
+revokeOperator(La operator)9k.f
 setOperator(Ga operator,f approved)5.h
 approve(Ga spender,u id,u amount)5.4j
 transfer(Ca to,u id,u amount)q.4k
 transferFrom(Fa from,Ca to,u id,u amount)q.4l
-send(Ca to,u amount,Nb data)9i.4a
+send(Ca to,u amount,Nb data)9l.4a
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)q.4m
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)q.4n
@@ -3419,7 +3422,7 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)9j.4p
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)9m.4p
 permit(Ea owner,{127} permitSingle,Ob signature)1q.4q
 permit(Ea owner,{132} permitBatch,Ob signature)1q.4r
 transferFrom(Fa from,Ca to,uint160 amount,Aa token)q.4s
@@ -3431,37 +3434,37 @@ permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)q.4v
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)q.4w
 permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4v
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)9k.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)9k.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)9k.4y
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)9n.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)9n.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)9n.4y
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)p
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)7m` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)9l` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)95
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)95
-transferAndCall(Ca to,u amount)96
-transferFromAndCall(Fa from,Ca to,u amount)9i
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)9i
-approveAndCall(Ga spender,u amount)97
-burn(Fa account,u id,u amount)95
-burnBatch(Fa account,u[] ids,u[] amounts)95
-mint(Da to,u id,u amount)7m
-mint(Da to,u id,u amount,Nb data)7m
-requestDeposit(u assets,Ea controller,Fa owner)9m
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)7p` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)9o` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)98
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)98
+transferAndCall(Ca to,u amount)99
+transferFromAndCall(Fa from,Ca to,u amount)9l
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)9l
+approveAndCall(Ga spender,u amount)9a
+burn(Fa account,u id,u amount)98
+burnBatch(Fa account,u[] ids,u[] amounts)98
+mint(Da to,u id,u amount)7p
+mint(Da to,u id,u amount,Nb data)7p
+requestDeposit(u assets,Ea controller,Fa owner)9p
 requestRedeem(u shares,Da controller,Fa owner)2a
 deposit(u assets,Ea receiver,Fa controller)2d
 mint(u shares,Ea receiver,Fa controller)3g
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)97
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)9a
 depositFor(Da account,u amount)2d.50
 withdrawTo(Da account,u amount)y.50
 depositTo(Da to)2d.50
-wrap(u amount)79
-unwrap(u amount)7a` },
-  { source: 'WETH9', rows: `deposit()9n
-withdraw(u amount)9o.51` },
+wrap(u amount)7c
+unwrap(u amount)7d` },
+  { source: 'WETH9', rows: `deposit()9q
+withdraw(u amount)9r.51` },
 ];
