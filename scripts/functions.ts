@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { canonical } from './functions/canonical.ts';
 import { compiled } from './functions/compile.ts';
@@ -30,10 +30,18 @@ export function written(): ReadonlyMap<string, string> {
 
 if (import.meta.main) {
   try {
-    for (const [path, text] of written()) writeFileSync(resolve(root, path), text);
+    const changed = [...written()].filter(([path, text]) => readOr(resolve(root, path)) !== text);
+    for (const [path, text] of changed) writeFileSync(resolve(root, path), text);
+    console.log(
+      changed.length === 0 ? 'Nothing has changed.' : `Written: ${changed.map(([path]) => path).join(', ')}`,
+    );
   } catch (error) {
     if (!(error instanceof WrongFunctions)) throw error;
     for (const it of error.problems) console.error(it);
     process.exitCode = 1;
   }
+}
+
+function readOr(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

@@ -99,8 +99,9 @@ export const breakages = [
   {
     name: 'what a router pays out with a fee counts as left behind',
     file: 'core/src/evidence/moves/takenThere.ts',
-    text: '/^(?:sweepToken|sweepTokenWithFee)$/',
-    becomes: '/^(?:sweepToken)$/',
+    text: "const out = rowSays(step.fn?.signature, 'takesOut');",
+    becomes:
+      "const out = step.fn?.name === 'sweepToken' ? rowSays(step.fn?.signature, 'takesOut') : undefined;",
     tests: ['core/src/evidence/whatIsLeft.test.ts'],
   },
   {
@@ -169,13 +170,13 @@ export const breakages = [
     becomes: '    if (it.across === true) {',
     tests: ['core/src/check/intent/intent.test.ts'],
   },
-  // drift
+  // model
   {
     name: 'an item of a collection is taken for another one',
-    file: 'core/src/drift/lineOf.ts',
-    text: "return isSame && (one.kind !== 'nft' || other.kind !== 'nft' || one.id === other.id);",
-    becomes: 'return isSame;',
-    tests: ['core/src/drift'],
+    file: 'core/src/model/asset.ts',
+    text: "return asset.kind === 'nft' ? `${at} ${asset.id}` : at;",
+    becomes: 'return at;',
+    tests: ['core/src/model/asset.test.ts'],
   },
   // hearback
   {

@@ -44,3 +44,12 @@ export const standardPreferences: Preferences = {
   blockedSites: [],
   auditors: [{ address: '0x3846c3A30E62075Fa916216b35EF04B8F53931f6', name: 'Cyfrin' }],
 };
+
+/** Whether a priority fee is out of all proportion to the base fee of its block. Both in wei per gas. */
+export function isAbsurdTip(
+  tip: bigint,
+  baseFeePerGas: bigint,
+  { priorityFeeGwei }: Pick<Thresholds, 'priorityFeeGwei'>,
+): boolean {
+  return tip > BigInt(Math.round(priorityFeeGwei * 1e9)) && tip > 5n * baseFeePerGas;
+}

@@ -71,6 +71,16 @@ describe('a wrong command is named with its file, its line, and what was expecte
     ['a router that stands nowhere', `with Bob\n${sweep}`, 'no router "Bob" stands above'],
     ['marks of nobody', `marks ada\n${sweep}`, 'expected uniswap'],
     ['a mask that is no byte', `mask 3f\n${sweep}`, 'expected a byte, as 0x3f'],
+    [
+      'a byte that the mask takes away',
+      `mask 0x7f\n${sweep.replace('0x04', '0x99')}`,
+      'the mask leaves 0x19 of this byte',
+    ],
+    [
+      'a rate that is paid as an amount',
+      '0x06 PAY(address token, address to@receiver, uint256 bips@rate): move, pays bips of token to to',
+      '"bips" is a rate: write "bips in 10000 of …"',
+    ],
     ['nothing at all', '# later', '"Ada" has no commands'],
   ])('%s', (_, line, what) => {
     const [problem] = problemsOf(...line.split('\n'));

@@ -1,5 +1,5 @@
 import { selectorOf } from '@readback/core/codec/functionAbi.ts';
-import type { FunctionModel } from '@readback/core/decode/abis/functionModel.ts';
+import type { FunctionModel, NumberRole } from '@readback/core/decode/abis/functionModel.ts';
 import type { CommandUse } from '@readback/core/decode/protocols/commandModel.ts';
 import type { Defaults } from '../defaults.ts';
 import { addStruct, lineEntries, typesText } from '../functionsFile.ts';
@@ -126,6 +126,11 @@ function include(text: string, table: Open, tables: readonly Open[]): void {
 function add(row: CommandRow, table: Open): void {
   if (table.rows.some(({ code }) => code === row.code))
     throw wrong(`"${row.code} ${row.name}": ${table.router} has another command there`);
+  const left = Number(row.code) & table.mask;
+  if (row.code.length === 4 && left !== Number(row.code))
+    throw wrong(
+      `"${row.code} ${row.name}": ${table.router} never reads it, the mask leaves 0x${left.toString(16).padStart(2, '0')} of this byte`,
+    );
   table.rows.push(row);
 }
 
@@ -143,6 +148,7 @@ function parseCommand(entry: string, table: Open, structs: Structs, defaults: De
   const { roles, numbers } = rolesOf(parameters, defaults, doing.act === 'view');
   const { use, spoken } = parseCommandUse(others, parameters, table);
   wrongFlags(parameters, spoken);
+  wrongRate(use, parameters, numbers);
   return {
     code: byte ?? selectorOf(`${name}(${typesText(parameters)})`),
     name,
@@ -155,4 +161,17 @@ function parseCommand(entry: string, table: Open, structs: Structs, defaults: De
     },
     use,
   };
+}
+
+/** Throws where a rate is paid out as if it were an amount. */
+function wrongRate(
+  { out }: CommandUse,
+  parameters: readonly Parameter[],
+  numbers: Readonly<Record<string, NumberRole>>,
+): void {
+  if (out === undefined || out === 'none' || out.amount === 'unsaid') return;
+  const [at] = out.amount;
+  const { name } = parameters.find((_, index) => index === at) ?? { name: '' };
+  if (out.amount.length === 1 && numbers[name] === 'rate')
+    throw wrong(`"${name}" is a rate: write "${name} in 10000 of …", or what is a whole`);
 }

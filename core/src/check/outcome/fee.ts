@@ -1,6 +1,6 @@
 import { valueOf } from '../../model/known.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
-import { isAbsurdTip } from '../../model/isAbsurdTip.ts';
+import { isAbsurdTip } from '../../model/preferences.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { leastFee, surePrice } from '../../request/leastGas.ts';
 import type { FactId } from '../../model/fact.ts';

@@ -1,6 +1,6 @@
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { type OperationFee, operationFeesOf } from '../../actions/payments/operationFees.ts';
-import { isAbsurdTip } from '../../model/isAbsurdTip.ts';
+import { isAbsurdTip } from '../../model/preferences.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';

@@ -1,4 +1,4 @@
-import { isAbsurdTip } from '../../model/isAbsurdTip.ts';
+import { isAbsurdTip } from '../../model/preferences.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { ofTheUser, ordinary, rpc } from '../../world/rpc.ts';
 import { isRecord, quantity } from '../../world/schema.ts';
