@@ -1,5 +1,10 @@
-import type { NumberRole, Role } from '@readback/core/decode/abis/functionModel.ts';
-import { numberRoleLetters, roleLetters, typeLetters } from '@readback/core/decode/abis/rowLetters.ts';
+import type { Check, NumberRole, Role } from '@readback/core/decode/abis/functionModel.ts';
+import {
+  checkSigns,
+  numberRoleLetters,
+  roleLetters,
+  typeLetters,
+} from '@readback/core/decode/abis/rowLetters.ts';
 import type { FunctionRow, FunctionsTable } from './functionsFile.ts';
 import type { Parameter } from './parameter.ts';
 import { behindBracket } from './pieces.ts';
@@ -27,7 +32,7 @@ export function compiled(tables: readonly FunctionsTable[]): string {
     `export const structs: readonly string[] = \`${structs.texts.join('\n')}\`.split('\\n');`,
     '',
     '/** What functions do, without what each parameter is for. */',
-    `export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [\n${models.list()}];`,
+    `export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'>[] = [\n${models.list()}];`,
     '',
     'export const uses: readonly FunctionUse[] = [',
     `${uses.list()}];`,
@@ -61,8 +66,8 @@ function rowLine(
   models: Numbered,
   uses: Numbered,
 ): string {
-  const { roles = {}, numbers = {}, ...doing } = model;
-  const letter = lettersOf(roles, numbers);
+  const { roles = {}, numbers = {}, checks = {}, ...doing } = model;
+  const letter = lettersOf(roles, numbers, checks);
   const text = parametersCode(parameters, [], letter, structs);
   return `${name}(${text})${models.of(doing)}${use === undefined ? '' : `.${uses.of(use)}`}`;
 }
@@ -72,11 +77,13 @@ type Letters = (path: readonly string[]) => string;
 function lettersOf(
   roles: Readonly<Record<string, Role>>,
   numbers: Readonly<Record<string, NumberRole>>,
+  checks: Readonly<Record<string, Check>>,
 ): Letters {
   return (path) => {
     const key = path.join('.');
     const role = roles[key];
-    if (role !== undefined) return roleLetters[role];
+    const check = checks[key];
+    if (role !== undefined) return `${roleLetters[role]}${check === undefined ? '' : checkSigns[check]}`;
     const number = numbers[key];
     return number === undefined ? '' : `#${numberRoleLetters[number]}`;
   };
@@ -99,7 +106,7 @@ function sharedStructs(rows: readonly FunctionRow[]): Shared {
     }
   };
   for (const { parameters, model } of rows)
-    count(parameters, [], lettersOf(model.roles ?? {}, model.numbers ?? {}));
+    count(parameters, [], lettersOf(model.roles ?? {}, model.numbers ?? {}, model.checks ?? {}));
   const numbers = new Map<string, number>();
   const several = [...times].filter(([, number]) => number > 1).map(([text]) => text);
   for (const text of several.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1)))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Defaults, parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
+import { unstated } from './unstated.ts';
 import { wrongPlaces } from './wrongPlaces.ts';
 import { at, WrongFunctions } from './wrong.ts';
 
@@ -33,7 +34,7 @@ export function readAll(): readonly FunctionsTable[] {
     }
   });
   if (problems.length > 0) throw new WrongFunctions(problems);
-  problems.push(...wrongPlaces(tables));
+  problems.push(...wrongPlaces(tables), ...unstated(tables));
   if (problems.length > 0) throw new WrongFunctions(problems);
   const ordered = at('core/functions', problems, () => inOrder(tables));
   if (ordered === undefined) throw new WrongFunctions(problems);

@@ -42,9 +42,9 @@ Pbytes4 assetClass,Pb data
 u strategyId,uint128 amount
 uint40 cliff,#luint40 total
 Ea earner,Ow earnerTokenRoot
-Aa token,u cumulativeEarnings
 Da vault,Qs memo,u expiration
 uint8 id,u sellAmount,Ob data
+A%a token,u cumulativeEarnings
 Aa pool,Aa tokenOut,f isBuffer
 Sw orderId,Ea depositorAddress
 uint128 amount,uint40 duration
@@ -128,37 +128,38 @@ uint32 dstEid,Qw to,u amountLD,u minAmountLD,Nb extraOptions,Nb composeMsg,Ob of
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Ca recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Da recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,La recipient
-Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
+Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary
-Ea sender,Ca recipient,uint128 depositAmount,Aa token,f cancelable,f transferable,Ps shape
 u index,Ow[] proof,{48} listing,{10} taker
 u info,Aa makerAsset,Aa takerAsset,La maker,La allowedSender,u makingAmount,u takingAmount
 {85}[] details,Ga spender,u sigDeadline
+Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,Ps shape
 Sw requestId,Da depositoryReceiver,Da refundRecipient,Qw nonEVMReceiver,Ob signature,u deadline
 {27}[] offerComponents,{27}[] considerationComponents
-Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] scaledShares
 Ob path,u amountOutMin,Da refundAddress,Da fallbackEoA,u deadline,uint32 toEid,Nb options,u lzFee
 Qb nonEVMReceiver,Ma prover,uint64 rewardDeadline,Nb encodedRoute,Qw solanaATA,Da refundRecipient
+Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] scaledShares
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary,Ob pools
 Aa tokenIn,Aa tokenOut,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice
 u salt,Lu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits
-Aa callTo,Aa approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
 Aa inputToken,u inputAmount,Ma inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
 Ma adapter,u percent,u networkFee,{94}[] route
 Na callTo,Ma approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Nb callData,f requiresDeposit
 u chainId,u attestationId,w userId,Aa asset,u price,u quantity,u expiration,uint8 side,w additionalData
 u nonceAndMeta,uint128 expiry,Aa makerAsset,Aa takerAsset,La maker,La taker,u makerAmount,u takerAmount
+Aa inputToken,u inputAmount,M~a inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
 Qw nonEVMReceiver,Da depositAddress,Sw quoteId,u deadline,u minAmountOut,Da refundRecipient,Ob signature
-Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath
+A!a callTo,A!a approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
+Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,u expiryAndNonce
-uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,Aa collateral_asset,u collateral_amount,u usde_amount
+uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,A!a collateral_asset,u collateral_amount,u usde_amount
 Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{89} swapData
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ja relayer,u relayerFee,u nativeFee
 Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{89} swapData
-Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialCollateralToken,Aa[] swapPath
+Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialCollateralToken,A!a[] swapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,Ow accountGasLimits,u preVerificationGas,Ow gasFees,Mb paymasterAndData,Ob signature
-Ea sender,Ca recipient,uint128 depositAmount,Aa token,f cancelable,f transferable,{22} timestamps,Ps shape
+Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,{22} timestamps,Ps shape
 u polymerTokenFee,u maxCCTPFee,Qw nonEVMReceiver,Qw solanaReceiverATA,uint32 minFinalityThreshold,Da refundRecipient,Nb hookData
 u salt,Aa makerAsset,Aa takerAsset,La maker,Da receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions
 u pathIndex,Fa payer,Aa fromToken,Aa toToken,u fromTokenAmountMax,u toTokenAmountMax,u salt,u deadLine,f isPushOrder,Ob extension
@@ -169,16 +170,16 @@ Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{137}[] adapters
+Aa to,u totalNetworkFee,{136}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
-Aa srcToken,Aa dstToken,Ma[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] feeAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit
+Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] feeAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
 uint16 assetId,{117} sendParams,{26} fee,Da refundAddress
-{156} order,b signature,u makingAmount
+{157} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
 {67} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
@@ -188,35 +189,35 @@ La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dat
 Ca trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{28}[] fees,u salt,Ob extraParams
 Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{28}[] fees,u salt,Ob extraParams
 La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
-uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{34} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{35}[] tokenLeaves
+uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{34} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{37}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
 uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{90}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{138}[] dstCallSwapData,u gasAmount,Nb cfParameters
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{137}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
 {114}[] executionFunctions,{105}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
-Aa giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
-{173} quote,Ob signature,u nativeFee,Da refundRecipient
+A-a giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
+{174} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties
-{142} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+{143} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount
-{178} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
 {179} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+{180} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
 Ca offerer,La zone,{113}[] offer,{118}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
 Fa offerer,Ma zone,{113}[] offer,{119}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{158} order,{124} exchange,{25} takerFee,Ob signature,Da tokenRecipient
-{158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures,Da tokenRecipient
-{197} parameters,Ob signature
+{159} order,{123} exchange,{25} takerFee,Ob signature,Da tokenRecipient
+{159}[] orders,{123}[] exchanges,{25} takerFee,Ob signatures,Da tokenRecipient
+{198} parameters,Ob signature
 Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{138}[] dstCallSwapData,Nb outputContext
-{197} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
-Ma limitRouter,u epsSkipMarket,{171}[] normalFills,{171}[] flashFills,b optData
-{148} addresses,{165} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{137}[] dstCallSwapData,Nb outputContext
+{198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
+Ma limitRouter,u epsSkipMarket,{172}[] normalFills,{172}[] flashFills,b optData
+{149} addresses,{166} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
-export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
+export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'>[] = [
   { act: 'carry' },
   { act: 'control', verb: 'addOwner' },
   { act: 'control', verb: 'removeOwner' },
@@ -257,37 +258,46 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'giveRole' },
   { act: 'bridge' },
   { act: 'bridge', verb: 'changeTransfer' },
+  { act: 'bridge', kept: 'measured' },
   { act: 'bridge', verb: 'sendMessage' },
   { act: 'outOf', verb: 'finish' },
   { act: 'set', verb: 'changeTransfer' },
   { act: 'set', verb: 'cancelOrders', forgoes: true },
-  { act: 'trade' },
-  { act: 'into', verb: 'addLiquidity' },
-  { act: 'outOf', verb: 'removeLiquidity' },
+  { act: 'bridge', kept: 'none' },
+  { act: 'outOf', verb: 'withdraw', kept: 'none' },
+  { act: 'trade', kept: 'measured' },
+  { act: 'into', verb: 'addLiquidity', kept: 'measured' },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'measured' },
   { act: 'outOf', verb: 'claim' },
+  { act: 'into', verb: 'addLiquidity' },
   { act: 'set', verb: 'attest' },
   { act: 'buy', verb: 'payGas' },
   { act: 'set', verb: 'changeTransfer', forgoes: true },
   { act: 'set', verb: 'prove' },
   { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
+  { act: 'bridge', kept: 'believed' },
   { act: 'into', verb: 'stake' },
-  { act: 'into', listed: true },
-  { act: 'outOf', verb: 'requestWithdrawal' },
-  { act: 'into', verb: 'changePosition', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }] },
+  { act: 'into', kept: 'measured' },
+  { act: 'outOf', verb: 'requestWithdrawal', kept: 'measured' },
+  { act: 'into', verb: 'changePosition', zeroIsCaller: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }], kept: 'measured' },
   { act: 'offer', verb: 'changeOrder' },
   { act: 'outOf', verb: 'cancelWaiting' },
   { act: 'outOf', verb: 'collect' },
-  { act: 'into', verb: 'changePosition' },
+  { act: 'into', verb: 'changePosition', kept: 'measured' },
   { act: 'outOf', verb: 'changePosition', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
+  { act: 'outOf', verb: 'changePosition', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }], kept: 'measured' },
   { act: 'offer' },
   { act: 'set', verb: 'cancelOrders', weakens: true },
   { act: 'outOf', verb: 'cancelWaiting', weakens: true },
+  { act: 'into', verb: 'stake', kept: 'measured' },
   { act: 'outOf', verb: 'unstake' },
+  { act: 'outOf', verb: 'unstake', kept: 'measured' },
   { act: 'control', verb: 'accept' },
   { act: 'into', verb: 'restake' },
   { act: 'outOf' },
   { act: 'control', verb: 'createPool' },
+  { act: 'trade', kept: 'none' },
   { act: 'into', verb: 'bet' },
   { act: 'debt', verb: 'mintDebt' },
   { act: 'into', verb: 'repay' },
@@ -296,36 +306,68 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'withdraw', weakens: true },
   { act: 'set', verb: 'changePosition' },
   { act: 'into', verb: 'changePosition', weakens: [{ arg: 'amountDelta', is: 'negative' }] },
-  { act: 'trade', verb: 'buy' },
-  { act: 'trade', verb: 'sell' },
-  { act: 'trade', zeroIsCalled: true },
-  { act: 'into', verb: 'mint' },
-  { act: 'outOf', verb: 'unwrap' },
+  { act: 'trade', verb: 'buy', kept: 'measured' },
+  { act: 'trade', verb: 'sell', kept: 'measured' },
+  { act: 'trade', kept: 'measured', limitOf: [2, -1] },
+  { act: 'trade', kept: 'measured', limitOf: [1, -1] },
+  { act: 'trade', zeroIsCalled: true, kept: 'factory', limitOf: [0, 1] },
+  { act: 'trade', zeroIsCalled: true, kept: 'measured', limitOf: [0, 1] },
+  { act: 'into', verb: 'mint', kept: 'factory' },
+  { act: 'outOf', verb: 'unwrap', kept: 'measured' },
   { act: 'outOf', verb: 'refund' },
-  { act: 'trade', marks: 'uniswap' },
+  { act: 'trade', marks: 'uniswap', kept: 'factory', limitOf: [0, -1] },
+  { act: 'trade', kept: 'measured', limitOf: [0, 3] },
   { act: 'debt', verb: 'flashLoan' },
+  { act: 'trade', kept: 'measured', limitOf: [2] },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'measured', limitOf: [2] },
   { act: 'into', verb: 'donate' },
   { act: 'offer', verb: 'approveOrder' },
+  { act: 'trade', kept: 'believed' },
+  { act: 'into', verb: 'addLiquidity', kept: 'believed' },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'believed' },
+  { act: 'into', verb: 'stake', kept: 'believed' },
   { act: 'into', verb: 'lock' },
   { act: 'set', verb: 'lockLonger', locks: true },
-  { act: 'trade', zeroIsCaller: true },
-  { act: 'trade', verb: 'mint' },
-  { act: 'trade', verb: 'redeem' },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, -1] },
+  { act: 'trade', kept: 'measured', limitOf: [1] },
+  { act: 'trade', kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', kept: 'believed', limitOf: [3, 0] },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [3, 0] },
+  { act: 'trade', verb: 'mint', kept: 'believed' },
+  { act: 'trade', verb: 'redeem', kept: 'believed', limitOf: [3, 0] },
+  { act: 'trade', verb: 'redeem', kept: 'believed' },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [4, 0] },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [5, 0] },
+  { act: 'trade', verb: 'mint', kept: 'none' },
+  { act: 'trade', verb: 'redeem', kept: 'none' },
   { act: 'outOf', verb: 'burn' },
+  { act: 'outOf', verb: 'redeem', kept: 'believed', limitOf: [2] },
   { act: 'into', verb: 'lock', locks: true },
+  { act: 'trade', kept: 'factory', limitOf: [2, -1, 1] },
+  { act: 'trade', kept: 'factory', limitOf: [1, -1, 1] },
+  { act: 'trade', kept: 'factory', limitOf: [3] },
+  { act: 'into', verb: 'addLiquidity', kept: 'factory' },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'factory' },
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
   { act: 'into', closed: true },
   { act: 'into', verb: 'merge', closed: true, locks: true },
   { act: 'control', verb: 'lock' },
-  { act: 'trade', valueIsMost: true },
+  { act: 'trade', kept: 'factory', limitOf: [2, 2, -1] },
+  { act: 'trade', kept: 'factory', limitOf: [1, 2, -1] },
+  { act: 'trade', valueIsMost: true, kept: 'none' },
+  { act: 'trade', kept: 'factory', limitOf: [3, -1] },
   { act: 'set', verb: 'createPool' },
+  { act: 'into', verb: 'mint' },
   { act: 'outOf', verb: 'sweep' },
   { act: 'control', verb: 'setPayee' },
+  { act: 'outOf', verb: 'sweep', kept: 'measured' },
   { act: 'set', verb: 'allow' },
-  { act: 'into', verb: 'migrate' },
+  { act: 'into', verb: 'migrate', kept: 'factory' },
   { act: 'set', verb: 'takeBack', forgoes: true },
+  { act: 'into', verb: 'changePosition' },
   { act: 'set', verb: 'giveUp', forgoes: true },
   { act: 'outOf', verb: 'mint' },
   { act: 'carry', verb: 'schedule' },
@@ -340,57 +382,97 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'pause' },
   { act: 'control', verb: 'unpause' },
   { act: 'into', verb: 'supply' },
-  { act: 'into', verb: 'repay', listed: true },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }] },
   { act: 'set', weakens: true },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'useAsCollateral', is: false }] },
-  { act: 'trade', verb: 'flashLoan' },
-  { act: 'trade', verb: 'liquidate' },
+  { act: 'trade', verb: 'flashLoan', kept: 'none' },
+  { act: 'trade', verb: 'liquidate', kept: 'none' },
   { act: 'set', verb: 'changeRates', weakens: true },
-  { act: 'trade', verb: 'repay' },
+  { act: 'trade', verb: 'repay', kept: 'measured' },
   { act: 'into', verb: 'restake', locks: true },
   { act: 'set', verb: 'requestWithdrawal' },
+  { act: 'trade', verb: 'sell', kept: 'none' },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'usingAsCollateral', is: false }] },
+  { act: 'outOf', verb: 'removeLiquidity' },
   { act: 'outOf', verb: 'removeCollateral' },
   { act: 'set', verb: 'changePosition', weakens: true },
   { act: 'into', verb: 'repay', weakens: [{ arg: 'collateralAmountToPull', is: 'positive' }] },
+  { act: 'outOf', verb: 'withdraw', weakens: true, kept: 'measured' },
   { act: 'set', verb: 'repay', weakens: true },
   { act: 'outOf', verb: 'redeem', weakens: true },
   { act: 'set', verb: 'changeCollateral' },
   { act: 'set', verb: 'changeCollateral', weakens: true },
   { act: 'set', verb: 'changeRates' },
+  { act: 'outOf', verb: 'requestWithdrawal' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
+  { act: 'trade', verb: 'liquidate', kept: 'measured' },
   { act: 'set', verb: 'takeBack', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
   { act: 'outOf', verb: 'claimRewards', forgoes: [{ arg: 'ignoreRecentReward', is: true }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
-  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }] },
-  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }] },
-  { act: 'debt', verb: 'openLoan' },
+  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }], kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }], kept: 'measured' },
+  { act: 'into', verb: 'mint', kept: 'measured' },
+  { act: 'debt', verb: 'openLoan', kept: 'measured' },
+  { act: 'outOf', verb: 'closeLoan', kept: 'measured' },
   { act: 'outOf', verb: 'closeLoan' },
-  { act: 'debt', verb: 'changeLoan' },
-  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }] },
+  { act: 'debt', kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }], kept: 'measured' },
   { act: 'control', verb: 'takeBack', weakens: true },
-  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }] },
+  { act: 'trade', verb: 'redeem', kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }], kept: 'measured' },
   { act: 'into', verb: 'closeLoan', all: true },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
+  { act: 'trade', verb: 'buy', kept: 'none' },
   { act: 'control', verb: 'convert' },
   { act: 'into', verb: 'wrap' },
-  { act: 'trade', verb: 'fillOrder' },
-  { act: 'trade', verb: 'fillOrder', zeroIsCaller: true },
+  { act: 'outOf', verb: 'unwrap' },
+  { act: 'trade', verb: 'fillOrder', kept: 'none' },
+  { act: 'trade', verb: 'fillOrder', zeroIsCaller: true, kept: 'none' },
   { act: 'offer', verb: 'bid' },
   { act: 'offer', verb: 'acceptOffer' },
   { act: 'offer', verb: 'sellItem' },
   { act: 'buy', verb: 'mintItem' },
   { act: 'view' },
+  { act: 'trade' },
+  { act: 'trade', verb: 'sell' },
+  { act: 'trade', zeroIsCaller: true },
+  { act: 'trade', kept: 'measured', limitOf: [5, -1, 3] },
+  { act: 'bridge', kept: 'measured', limitOf: [1, -1, 3] },
   { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }] },
-  { act: 'outOf', verb: 'collect', zeroIsCalled: true },
-  { act: 'trade', verb: 'buy', zeroIsCaller: true },
-  { act: 'trade', verb: 'sell', zeroIsCaller: true },
+  { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }], kept: 'measured', limitOf: [1, 3] },
+  { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }], kept: 'measured' },
+  { act: 'trade', kept: 'measured', limitOf: [1, 3] },
+  { act: 'trade', kept: 'measured', limitOf: [1, 1] },
+  { act: 'trade', kept: 'measured', limitOf: [2, 1] },
+  { act: 'trade', zeroIsCaller: true, kept: 'believed' },
+  { act: 'trade', kept: 'believed', limitOf: [1] },
+  { act: 'trade', kept: 'believed', limitOf: [2] },
+  { act: 'trade', kept: 'measured', limitOf: [4] },
+  { act: 'trade', kept: 'measured', limitOf: [3] },
+  { act: 'trade', zeroIsCalled: true },
+  { act: 'trade', marks: 'uniswap' },
+  { act: 'outOf', verb: 'collect', zeroIsCalled: true, kept: 'factory' },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured' },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', verb: 'buy', zeroIsCaller: true, kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 5, -1, 0] },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 5, -1] },
+  { act: 'trade', kept: 'factory', limitOf: [2, -1] },
+  { act: 'trade', kept: 'believed', limitOf: [4, -1] },
+  { act: 'trade', verb: 'buy', kept: 'factory', limitOf: [2, -1] },
+  { act: 'trade', verb: 'buy', kept: 'believed', limitOf: [4, -1] },
+  { act: 'trade', verb: 'buy', kept: 'believed' },
+  { act: 'trade', verb: 'sell', kept: 'measured', limitOf: [0, -1] },
+  { act: 'trade', verb: 'sell', zeroIsCaller: true, kept: 'measured' },
+  { act: 'trade', verb: 'sell', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
+  { act: 'trade', kept: 'measured', limitOf: [0] },
+  { act: 'trade', kept: 'measured', limitOf: [0, -1] },
   { act: 'outOf', verb: 'undelegate' },
   { act: 'into', all: true },
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
   { act: 'set', verb: 'refresh', forgoes: true },
-  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }] },
+  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }], kept: 'measured' },
   { act: 'outOf', verb: 'undelegate', locks: true },
   { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'outOf', verb: 'finish', locks: [{ arg: 'receiveAsTokens', is: false }] },
@@ -399,12 +481,14 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'takeBack', forgoes: true },
   { act: 'set', locks: true },
   { act: 'into', zeroIsCaller: true },
+  { act: 'buy', verb: 'mintItem', kept: 'measured' },
+  { act: 'outOf', verb: 'redeem', kept: 'measured' },
   { act: 'outOf', verb: 'withdraw', forgoes: true },
   { act: 'into', verb: 'requestWithdrawal', zeroIsCaller: true },
   { act: 'set', verb: 'pause', forgoes: true },
   { act: 'set', verb: 'unpause' },
-  { act: 'into', verb: 'requestWithdrawal' },
-  { act: 'buy' },
+  { act: 'into', verb: 'requestWithdrawal', kept: 'measured' },
+  { act: 'buy', kept: 'measured' },
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
   { act: 'into', verb: 'stake', locks: true },
@@ -420,7 +504,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
-  { act: 'trade', verb: 'convert' },
+  { act: 'outOf', verb: 'withdraw', kept: 'measured' },
+  { act: 'trade', verb: 'convert', kept: 'none' },
   { act: 'set', verb: 'burn' },
   { act: 'buy', verb: 'mintItem', zeroIsCaller: true },
   { act: 'into', verb: 'requestDeposit' },
@@ -639,11 +724,11 @@ proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)9
 enableNode(Pb domain)8
 register({104} request)9
 discountedRegister({104} request,Pw discountKey,Ob validationData)9` },
-  { source: 'ERC-4337', rows: `handleOps({176}[] ops,Da beneficiary)0
-handleAggregatedOps(({176}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
-handleOps({150}[] ops,Da beneficiary)0
-handleAggregatedOps(({150}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
-executeUserOp({150} userOp,Pw userOpHash)0
+  { source: 'ERC-4337', rows: `handleOps({177}[] ops,Da beneficiary)0
+handleAggregatedOps(({177}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
+handleOps({151}[] ops,Da beneficiary)0
+handleAggregatedOps(({151}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)0
+executeUserOp({151} userOp,Pw userOpHash)0
 incrementNonce(uint192 key)h` },
   { source: 'Farcaster', rows: `register(Ga recovery)9
 register(Ga recovery,u extraStorage)9
@@ -698,8 +783,8 @@ installModule(u moduleTypeId,Ga module,Gb initData)q
 uninstallModule(u moduleTypeId,La module,Nb deInitData)r
 installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)q
 uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)r
-installExecution(Ga module,{186} manifest,Gb installData)q
-uninstallExecution(La module,{186} manifest,Nb uninstallData)r
+installExecution(Ga module,{187} manifest,Gb installData)q
+uninstallExecution(La module,{187} manifest,Nb uninstallData)r
 installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)q
 uninstallPlugin(La plugin,Nb config,Nb uninstallData)r
 enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{91}[] actions,f permitPaymaster)[] sessions)6
@@ -753,217 +838,217 @@ revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)10
 setAvatar(Ga avatar)6
 setTxCooldown(u cooldown)6
 setTxExpiration(u expiration)6` },
-  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)12.7
-deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)12.8
-depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12.9
-depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)12
-depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)12
-deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
-depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)12
-unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)12.7
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)12.8
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12.9
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)12
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)12
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)12
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
 speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)13
-deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)12
-deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
-swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)12
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)12
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)12
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)14
 open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)12
 openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)12` },
   { source: 'Arbitrum', rows: `depositEth()12.a
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)14
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)14
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)14
-outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)12.b
-outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)12.c
-outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)12.d
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)15
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)15
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)15
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)12.b
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)12.c
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)12.d
 withdrawEth(Da destination)12.d
-sendTxToL1(Da destination,Nb data)14
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)15
-redeem(Pw ticketId)16
-cancel(Pw id)17
+sendTxToL1(Da destination,Nb data)15
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)16
+redeem(Pw ticketId)17
+cancel(Pw id)18
 depositERC20(u amount)12` },
-  { source: 'LayerZero, CCTP', rows: `send({117} sendParam,{26} fee,Da refundAddress)12.e
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)12.f
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)12.f
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)12.g
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)12.h
-receiveMessage(Ob message,Ob attestation)15` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)12` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)12.8
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)12
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)12
-send(u chainId,Da recipient,u amount,u bonderFee)12
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)o
-deposit(Da to,u chainId,Aa token,u amount)12
-depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)12
-redeem(Da to,u chainId,Aa token,u amount)12
-redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)12
-redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)12
-redeemV2(Qw to,u chainId,Aa token,u amount)12
-bridge(Da recipient,u chainId,Aa token,u amount,{106} originQuery,{106} destQuery)12
-swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)18
-bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)12
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)18
-addLiquidity(u[] amounts,u minToMint,u deadline)19
-removeLiquidity(u amount,u[] minAmounts,u deadline)1a
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1a
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1a` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({188} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)12
-createSaltedOrder({188} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)12
+  { source: 'LayerZero, CCTP', rows: `send({117} sendParam,{26} fee,Da refundAddress)14.e
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)12.f
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)12.f
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)14.g
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)14.h
+receiveMessage(Ob message,Ob attestation)16` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)14` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)19.8
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)19
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)19
+send(u chainId,Da recipient,u amount,u bonderFee)19
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)1a
+deposit(Da to,u chainId,A-a token,u amount)12
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)19
+redeem(Da to,u chainId,A-a token,u amount)12
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)19
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)19
+redeemV2(Qw to,u chainId,A-a token,u amount)12
+bridge(Da recipient,u chainId,A-a token,u amount,{106} originQuery,{106} destQuery)14
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)1b
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)12
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)1b
+addLiquidity(u[] amounts,u minToMint,u deadline)1c
+removeLiquidity(u amount,u[] minAmounts,u deadline)1d
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1d
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1d` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({189} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)12
+createSaltedOrder({189} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)12
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)13
-send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)12
-claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)1b
-strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)12
-send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)12
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)12
-addLiquidity(Aa _token,u _amount)19
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)12
+claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)1e
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)12
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)19
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)19
+addLiquidity(A-a _token,u _amount)1f
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)o
 depositNative(Ea depositor,Sw id)12
-depositErc20(Ea depositor,Aa token,u amount,Sw id)12
-depositErc20(Ea depositor,Aa token,Sw id)12
+depositErc20(Ea depositor,A-a token,u amount,Sw id)12
+depositErc20(Ea depositor,A-a token,Sw id)12
 depositNative(Sw id,Da receiver)12
-depositERC20(Sw id,Aa token,Da receiver,u amount)12
-depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)12` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12
-transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)12
+depositERC20(Sw id,A-a token,Da receiver,u amount)12
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)12` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)12
 wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12
 wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)12
-completeTransfer(Ob encodedVm)15
-completeTransferAndUnwrapETH(Ob encodedVm)15
-completeTransferWithPayload(Ob encodedVm)15
-transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)12
+completeTransfer(Ob encodedVm)16
+completeTransferAndUnwrapETH(Ob encodedVm)16
+completeTransferWithPayload(Ob encodedVm)16
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)12
 wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)12
-attestToken(Aa tokenAddress,uint32 nonce)1c
+attestToken(Aa tokenAddress,uint32 nonce)1g
 transfer(u amount,uint16 recipientChain,Qw recipient)12
 transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)12
 sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)12
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)14
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)15
 callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)12
 interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)12
 interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)12
 interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)12
 interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)12
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1d
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1d
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)1d
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)12
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)12
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)12
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)12
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)12
-bumpTransfer(Xw _transferId)16
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1e` },
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)1h
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)1h
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)1h
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)12
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)19
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)19
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)19
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)19
+bumpTransfer(Xw _transferId)17
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)1i` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)12.i
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)12.j
-bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)12
-bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)12.k
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)12
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)12.k
 depositETH(uint32 _l2Gas,Ob _data)12.i
 depositETHTo(Da _to,uint32 _l2Gas,Ob _data)12.j
-depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)12
-depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)12.k
-withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)12.l
-withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)12
-bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)12
-bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)12
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)14
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)14
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)14.m
-proveWithdrawalTransaction({88} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1f
-finalizeWithdrawalTransaction({88} _tx)15
-finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)15
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)12
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)12.k
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)12.l
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)12
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)12
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)12
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)15
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)15
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)15.m
+proveWithdrawalTransaction({88} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)1j
+finalizeWithdrawalTransaction({88} _tx)16
+finalizeWithdrawalTransactionExternalProof({88} _tx,La _proofSubmitter)16
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)0` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)12.d
-depositFor(Da user,Aa rootToken,Ob depositData)12.d
+depositFor(Da user,A-a rootToken,Ob depositData)12.d
 exit(Ob inputData)o
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)12
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)14
-claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1b
-claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1b
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)12
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)15
+claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1e
+claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)1e
 depositETH(u _amount,u _gasLimit)12.n
 depositETH(Da _to,u _amount,u _gasLimit)12.o
 depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)12
-depositERC20(Aa _token,u _amount,u _gasLimit)12.p
-depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)12.q
-depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)12
+depositERC20(A-a _token,u _amount,u _gasLimit)12.p
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)12.q
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)12
 withdrawETH(u _amount,u _gasLimit)12.i
 withdrawETH(Da _to,u _amount,u _gasLimit)12.r
-withdrawERC20(Aa _token,u _amount,u _gasLimit)12.i
-withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)12.r
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)14
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)14
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)15
-sendMessage(Da _to,u _fee,Nb _calldata)14
-bridgeToken(Aa _token,u _amount,Da _recipient)12.s
-bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)12
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)15
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)15
-deposit(Aa token,u amount,Qu l2Recipient)12
-depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)14
-withdraw(Aa token,u amount,Da recipient)o.t
-relayTokens(Aa token,Da _receiver,u _value)12
+withdrawERC20(A-a _token,u _amount,u _gasLimit)12.i
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)12.r
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)15
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)15
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)16
+sendMessage(Da _to,u _fee,Nb _calldata)15
+bridgeToken(A-a _token,u _amount,Da _recipient)12.s
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)12
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)16
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)16
+deposit(A-a token,u amount,Qu l2Recipient)12
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)15
+withdraw(A%a token,u amount,Da recipient)o.t
+relayTokens(A-a token,Da _receiver,u _value)12
 relayTokens(Da _receiver,u _amount)12
-relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)12
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)12
 wrapAndRelayTokens()12
 wrapAndRelayTokens(Da _receiver)12` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Nb _payload)12
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)12
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{80} _lzTxParams,Nb _payload)12
-addLiquidity(u _poolId,u _amountLD,Ea _to)19
-addLiquidityETH()19
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1g
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Nb _payload)14
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)14
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{80} _lzTxParams,Nb _payload)14
+addLiquidity(u _poolId,u _amountLD,Ea _to)1f
+addLiquidityETH()1f
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)1k
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{80} _lzTxParams)12
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{80} _lzTxParams)12
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)12
-sendToken({117} _sendParam,{26} _fee,Da _refundAddress)12.u
-redeemSend({117} _sendParam,{26} _fee,Da _refundAddress)12
-deposit(Da _receiver,u _amountLD)1h
-redeem(u _amountLD,Da _receiver)1g
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{80} _lzTxParams)14
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{80} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)14
+sendToken({117} _sendParam,{26} _fee,Da _refundAddress)14.u
+redeemSend({117} _sendParam,{26} _fee,Da _refundAddress)14
+deposit(Da _receiver,u _amountLD)1l
+redeem(u _amountLD,Da _receiver)1k
 sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)12
 sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{86} _callParams)12
 sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{86} _callParams)12
-sendOFTEpv2(Ma _oft,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)12
-sendOFTAdapterEpv2(Ma _adapterOFT,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)12
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{86} _callParams,{62} _feeObj)12
-depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1i
-depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1i
-claim(Aa[] lpTokens)1b
-depositTo(Aa token,Da to,u amount)1h
+sendOFTEpv2(Ma _oft,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1m
+sendOFTAdapterEpv2(Ma _adapterOFT,{117} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)1m
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{86} _callParams,{62} _feeObj)1m
+depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1n
+depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1n
+claim(A%a[] lpTokens)1e
+depositTo(A!a token,Da to,u amount)1l
 send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{26} fee,Da refundAddress)12` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)14
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)14
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)14
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)12
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)12
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)15
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)15
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)15
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)12
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)12
 withdraw(Da _l1Receiver)12.d
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)14
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)15
 withdraw(Da _l1Receiver,Da _l2Token,u _amount)12
 withdraw(Pw _assetId,Nb _transferData)12
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)15
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)15
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)15
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)15
-claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)15
-claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)15` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1j
-createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)1j
-createWithdrawal({192} params)1k
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1k
-executeAtomicWithdrawal({192} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1a
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)18
-createOrder({206} params)1l
-createOrder(Ea account,{206} params)1l
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)1m
-cancelDeposit(Pw key)1n
-cancelWithdrawal(Pw key)1n
-cancelShift(Pw key)1n
-cancelGlvDeposit(Pw key)1n
-cancelGlvWithdrawal(Pw key)1n
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)16
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)16
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)16
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)16
+claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)16
+claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)16` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1o
+createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)1o
+createWithdrawal({193} params)1p
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)1p
+executeAtomicWithdrawal({193} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)1d
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1b
+createOrder({207} params)1q
+createOrder(Ea account,{207} params)1q
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)1r
+cancelDeposit(Pw key)1s
+cancelWithdrawal(Pw key)1s
+cancelShift(Pw key)1s
+cancelGlvDeposit(Pw key)1s
+cancelGlvWithdrawal(Pw key)1s
 sendWnt(Da receiver,u amount)i
-sendTokens(Aa token,Da receiver,u amount)i
+sendTokens(A!a token,Da receiver,u amount)i
 sendNativeToken(Da receiver,u amount)i
-claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)1o
-claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)1b
-claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)n
-claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)1o
-setSavedCallbackContract(Aa market,Ma callbackContract)x
+claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)1t
+claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)1e
+claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)n
+claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)1t
+setSavedCallbackContract(A!a market,Ma callbackContract)x
 setUiFeeFactor(u uiFeeFactor)8
 addSubaccount(Ga subaccount)6
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)6
@@ -971,93 +1056,93 @@ removeSubaccount(La subaccount)10
 setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)6
 setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)6
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)0
-acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)1b
+acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)1e
 denyPlugin(La plugin)10
-swap(Aa[] path,u amountIn,u minOut,Da receiver)18
-swapETHToTokens(Aa[] path,u minOut,Da receiver)18
-swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)18
-increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)1p
-increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)1p
-decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)1q
-decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)1q
-decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)1q
-decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)1q
-createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)1p
-createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)1p
-createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)1q
-createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)1r
-createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)1r
-createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)1r
+swap(A!a[] path,u amountIn,u minOut,Da receiver)1b
+swapETHToTokens(A!a[] path,u minOut,Da receiver)1b
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)1b
+increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)1u
+increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)1u
+decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)1v
+decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)1v
+decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)1w
+decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)1w
+createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)1u
+createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)1u
+createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)1w
+createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)1x
+createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)1x
+createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)1x
 cancelSwapOrder(u orderIndex)h
 cancelIncreaseOrder(u orderIndex)h
-cancelDecreaseOrder(u orderIndex)1s
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)1s
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)1m
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)1m
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)1m
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)1n
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)1t
-stakeGmx(u amount)1i
-stakeEsGmx(u amount)1i
-mintAndStakeGlpETH(u minUsdg,u minGlp)1i
-mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1i
-unstakeGmx(u amount)1u
-unstakeEsGmx(u amount)1u
+cancelDecreaseOrder(u orderIndex)1y
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)1y
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)1r
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)1r
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)1r
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)1s
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)1z
+stakeGmx(u amount)1n
+stakeEsGmx(u amount)1n
+mintAndStakeGlpETH(u minUsdg,u minGlp)20
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)20
+unstakeGmx(u amount)21
+unstakeEsGmx(u amount)21
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)n
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)n
-unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)1u
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)1u
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)22
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)22
 signalTransfer(Ga receiver)6
-acceptTransfer(La sender)1v
-stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1i
-unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)1u
-addLiquidity(Aa token,u amount,u minUsdg,u minGlp)19
-removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1a
+acceptTransfer(La sender)23
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)1n
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)21
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)1c
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)1d
 registerCode(Pw code)8
 setTraderReferralCodeByUser(Pw code)8
 setCodeOwner(Pw code,Ga newAccount)b` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)1t` },
-  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()1b
-claimFees()1o
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)1z` },
+  { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()1e
+claimFees()1t
 claimEsGmx()n
-compound()1w` },
-  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1h
-mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1x
-redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1g
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)1y
-splitPosition(Pw conditionId,u amount)1h
-mergePositions(Pw conditionId,u amount)1x
-redeemPositions(Pw conditionId,u[] amounts)1g
-convertPositions(Pw marketId,u indexSet,u amount)18
-cancelOrder({167} order)h
-cancelOrders({167}[] orders)h
-addFunding(u addedFunds,u[] distributionHint)1h
-removeFunding(u sharesToBurn)1x
-bet(Aa core,uint128 amount,uint64 expiresAt,{49} betData)1z
-betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{49} betData)1z
-withdrawPayout(Aa core,u tokenId)o` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)20
-issueSynths(u amount)20
-issueMaxSynths(Fa from)20
-issueMaxSynths()20
-burnSynths(Fa from,u amount)21
-burnSynths(u amount)21
-burnSynthsToTarget(Fa from)21
-burnSynthsToTarget()21
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)20
-issueSynthsOnBehalf(Ea issueForAddress,u amount)20
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)20
-issueMaxSynthsOnBehalf(Ea issueForAddress)20
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)21
-burnSynthsOnBehalf(Ea burnForAddress,u amount)21
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)21
-burnSynthsToTargetOnBehalf(Ea burnForAddress)21
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)18
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)18
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)18
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)18
-settle(Pw currencyKey)1x
-claimOnBehalf(Ea claimingForAddress)1b
+compound()24` },
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)1l
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)25
+redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)1k
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)26
+splitPosition(Pw conditionId,u amount)1l
+mergePositions(Pw conditionId,u amount)25
+redeemPositions(Pw conditionId,u[] amounts)1k
+convertPositions(Pw marketId,u indexSet,u amount)27
+cancelOrder({168} order)h
+cancelOrders({168}[] orders)h
+addFunding(u addedFunds,u[] distributionHint)1l
+removeFunding(u sharesToBurn)25
+bet(A!a core,uint128 amount,uint64 expiresAt,{49} betData)28
+betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{49} betData)28
+withdrawPayout(A!a core,u tokenId)o` },
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)29
+issueSynths(u amount)29
+issueMaxSynths(Fa from)29
+issueMaxSynths()29
+burnSynths(Fa from,u amount)2a
+burnSynths(u amount)2a
+burnSynthsToTarget(Fa from)2a
+burnSynthsToTarget()2a
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)29
+issueSynthsOnBehalf(Ea issueForAddress,u amount)29
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)29
+issueMaxSynthsOnBehalf(Ea issueForAddress)29
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)2a
+burnSynthsOnBehalf(Ea burnForAddress,u amount)2a
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)2a
+burnSynthsToTargetOnBehalf(Ea burnForAddress)2a
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)27
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)27
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)27
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)1b
+settle(Pw currencyKey)25
+claimOnBehalf(Ea claimingForAddress)1e
 approveAllDelegatePowers(Ga delegate)6
 approveBurnOnBehalf(Ga delegate)6
 approveIssueOnBehalf(Ga delegate)6
@@ -1068,178 +1153,178 @@ removeBurnOnBehalf(La delegate)10
 removeIssueOnBehalf(La delegate)10
 removeClaimOnBehalf(La delegate)10
 removeExchangeOnBehalf(La delegate)10
-createAccount()22
-createAccount(uint128 requestedAccountId)22
+createAccount()2b
+createAccount(uint128 requestedAccountId)2b
 grantPermission(uint128 accountId,Pw permission,Ga user)11
 revokePermission(uint128 accountId,Pw permission,La user)10
-renouncePermission(uint128 accountId,Pw permission)23
-deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)1h
-withdraw(uint128 accountId,Aa collateralType,u tokenAmount)24
-delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)25
-mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)20
-burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)21
-claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)n
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)1r
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)26
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)27
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)27
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)27
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)28
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)28
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)28` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)18
-exactInputSingle({133} params)29
-exactInputSingleSupportingFeeOnTransferTokens({133} params)29
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)29
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)29
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a
-unwrapWNativeToken(u amountMinimum,Da recipient)2b.v
-refundNativeToken()2c
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2d
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2d
+renouncePermission(uint128 accountId,Pw permission)2c
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)1l
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)2d
+delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)2e
+mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)29
+burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)2a
+claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)n
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)1x
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)2f
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2g
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)2g
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)2g
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)2h
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)2h
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)2h` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)2i
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)2j
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)2i
+exactInputSingle({133} params)2k
+exactInputSingleSupportingFeeOnTransferTokens({133} params)2l
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)2k
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)2k
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2m
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2m
+unwrapWNativeToken(u amountMinimum,Da recipient)2n.v
+refundNativeToken()2o
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)2p
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)2p
 harvest(u _tokenId,Da _to)n` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)18
-batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)18
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)19
-exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1a
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{102} funds,u limit,u deadline)2q
+batchSwap(uint8 kind,{95}[] swaps,Aa[] assets,{102} funds,int256[] limits,u deadline)1b
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)1c
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1d
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)i
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)3
-flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)2e
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)18
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)18
-swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)18
-swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)18
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1a
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1a
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1a
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)19
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1a
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)19
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1a
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2f
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)19
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{126} permit2Batch,Ob permit2Signature,Nb[] multicallData)0
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)18
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)18
-joinPool(u poolAmountOut,u[] maxAmountsIn)19
-exitPool(u poolAmountIn,u[] minAmountsOut)1a` },
+flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)2r
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)2s
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)2s
+swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1b
+swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1b
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1c
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1c
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1c
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)1c
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1d
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)2t
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)2t
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1d
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1d
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1c
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1d
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1c
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1c
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1d
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1c
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1c
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1d
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)1c
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1d
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)2u
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1c
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{125} permit2Batch,Ob permit2Signature,Nb[] multicallData)0
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)2s
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)2s
+joinPool(u poolAmountOut,u[] maxAmountsIn)1c
+exitPool(u poolAmountIn,u[] minAmountsOut)1d` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)h
-setPreSignature(Sb orderUid,f signed)2g
-settle(Aa[] tokens,u[] clearingPrices,{163}[] trades,(Na target,u value,Nb callData)[][3] interactions)0
-swap({95}[] swaps,Aa[] tokens,{163} trade)18` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)1r
+setPreSignature(Sb orderUid,f signed)2v
+settle(Aa[] tokens,u[] clearingPrices,{164}[] trades,(Na target,u value,Nb callData)[][3] interactions)0
+swap({95}[] swaps,Aa[] tokens,{164} trade)27` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)1x
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)h
 freeFilledAmountStorage(Pb[] orderUids)8
 freePreSignatureStorage(Pb[] orderUids)8
-create({46} params,f dispatch)1r
-createWithContext({46} params,Ma factory,Nb data,f dispatch)1r
+create({46} params,f dispatch)1x
+createWithContext({46} params,Ma factory,Nb data,f dispatch)1x
 remove(Pw singleOrderHash)4
-setRoot(Sw root,{9} proof)2g
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)2g
+setRoot(Sw root,{9} proof)2v
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)2v
 setSwapGuard(Ma swapGuard)x
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)3` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)18
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)18
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)18
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)18
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)18
-exchange(u i,u j,u dx,u min_dy)18
-exchange(u i,u j,u dx,u min_dy,f use_eth)18
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)18
-exchange(u i,u j,u dx,u min_dy,Da receiver)18
-exchange_underlying(u i,u j,u dx,u min_dy)18
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)18
-exchange_received(int128 i,int128 j,u dx,u min_dy)18
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)18
-exchange_received(u i,u j,u dx,u min_dy)18
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)18
-add_liquidity(u[2] amounts,u min_mint_amount)19
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)19
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)19
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)19
-remove_liquidity(u amount,u[2] min_amounts)1a
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)1a
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)1a
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1a
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1a
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1a
-add_liquidity(u[3] amounts,u min_mint_amount)19
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)19
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)19
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)19
-remove_liquidity(u amount,u[3] min_amounts)1a
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)1a
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)1a
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1a
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1a
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1a
-add_liquidity(u[4] amounts,u min_mint_amount)19
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)19
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)19
-remove_liquidity(u amount,u[4] min_amounts)1a
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)1a
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)1a
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1a
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1a
-add_liquidity(u[5] amounts,u min_mint_amount)19
-remove_liquidity(u amount,u[5] min_amounts)1a
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1a
-add_liquidity(u[] amounts,u min_mint_amount)19
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)19
-remove_liquidity(u amount,u[] min_amounts)1a
-remove_liquidity(u amount,u[] min_amounts,Da receiver)1a
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1a
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)1a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1a` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)18
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)18
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)18
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)18
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)18
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)18
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)18
-exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)18
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)18
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)18
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)18
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)19
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)19
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)19
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)19
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)19
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)19
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)19
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1a
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1a
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1a
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1a
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1a
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1i
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1i
-deposit(u _value,Da _addr,f _claim_rewards)1h
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)1b
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)1b
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)1b
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)1b
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)1b
+exchange(u i,u j,u dx,u min_dy)1b
+exchange(u i,u j,u dx,u min_dy,f use_eth)1b
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)1b
+exchange(u i,u j,u dx,u min_dy,Da receiver)1b
+exchange_underlying(u i,u j,u dx,u min_dy)1b
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)1b
+exchange_received(int128 i,int128 j,u dx,u min_dy)1b
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)1b
+exchange_received(u i,u j,u dx,u min_dy)1b
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)1b
+add_liquidity(u[2] amounts,u min_mint_amount)1c
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)1c
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)1c
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)1c
+remove_liquidity(u amount,u[2] min_amounts)1d
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)1d
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)1d
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1d
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1d
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1d
+add_liquidity(u[3] amounts,u min_mint_amount)1c
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)1c
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)1c
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)1c
+remove_liquidity(u amount,u[3] min_amounts)1d
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)1d
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)1d
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1d
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1d
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1d
+add_liquidity(u[4] amounts,u min_mint_amount)1c
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)1c
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)1c
+remove_liquidity(u amount,u[4] min_amounts)1d
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)1d
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)1d
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1d
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1d
+add_liquidity(u[5] amounts,u min_mint_amount)1c
+remove_liquidity(u amount,u[5] min_amounts)1d
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1d
+add_liquidity(u[] amounts,u min_mint_amount)1c
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)1c
+remove_liquidity(u amount,u[] min_amounts)1d
+remove_liquidity(u amount,u[] min_amounts,Da receiver)1d
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1d
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1d
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1d
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1d
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1d
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)1d
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1d
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1d
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1d` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)1b
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)1b
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)1b
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)1b
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)1b
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)1b
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)1b
+exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)2s
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)2s
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)1b
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)2w
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)2x
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)2x
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)2x
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)2x
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)2x
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)2x
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)2x
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)2y
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)2y
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)2y
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)2y
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)2y
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)2y
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)2y
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)2z
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)2z
+deposit(u _value,Da _addr,f _claim_rewards)1l
 withdraw(u _value,f _claim_rewards)o
 claim_rewards()n
 claim_rewards(Da _addr)n
@@ -1249,224 +1334,224 @@ kick(La addr)m
 set_approve_deposit(Ga addr,f can_deposit)3
 toggle_approve_mint(Ga minting_user)3
 set_rewards_receiver(Da _receiver)8
-mint_many(Aa[8] gauge_addrs)n
-mint_for(Aa gauge_addr,Da _for)n
-create_lock(u _value,u _unlock_time)2h
-increase_amount(u _value)2h
-increase_unlock_time(u _unlock_time)2i
-deposit_for(Da _addr,u _value)1h
+mint_many(A!a[8] gauge_addrs)n
+mint_for(A!a gauge_addr,Da _for)n
+create_lock(u _value,u _unlock_time)30
+increase_amount(u _value)30
+increase_unlock_time(u _unlock_time)31
+deposit_for(Da _addr,u _value)1l
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)l
-claim(Da _addr)1b
-claim_many(Da[20] _receivers)1b` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)n` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)18
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)18
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)18
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)2j
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)2j
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)2j
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)18
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)18
-createStrategy(Aa token0,Aa token1,{55}[2] orders)1r
-updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)1m
-deleteStrategy(u strategyId)1x
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)18
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)18
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)18
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)18
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)18
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)18
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)18
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)18
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)18
+claim(Da _addr)1e
+claim_many(Da[20] _receivers)1e` },
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)n` },
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)27
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)27
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)27
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)32
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)32
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)33
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)34
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)34
+createStrategy(Aa token0,Aa token1,{55}[2] orders)1x
+updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)1r
+deleteStrategy(u strategyId)25
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)34
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)34
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)1b
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)34
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)34
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)1b
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)2j
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)1b
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)35
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)12
 executeRoute(uint32 routeId,Nb routeData)0
 executeRoutes(uint32[] routeIds,Nb[] routeData)0
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)18` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{92} guessPtOut,{145} input,O{205} limit)18
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{92} guessYtOut,{145} input,O{205} limit)18
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{92} guessPtOut,O{205} limit)18
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{92} guessYtOut,O{205} limit)18
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{147} output,O{205} limit)18
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{205} limit)18
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{147} output,O{205} limit)18
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{205} limit)18
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{145} input)18
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{145} input)18
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)18
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)18
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{145} input,u netPtDesired,u minLpOut)19
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)19
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{92} guessPtSwapToSy,O{205} limit)19
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{92} guessPtReceivedFromSy,{145} input,O{205} limit)19
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{92} guessPtReceivedFromSy,O{205} limit)19
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{145} input)19
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)19
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)19
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{145} input)19
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)19
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{147} output,u minPtOut)1a
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1a
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{92} guessPtReceivedFromSy,O{205} limit)1a
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{147} output,O{205} limit)1a
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{205} limit)1a
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1a
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{145} input)2k
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{145} input)2k
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)2k
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{147} output)2l
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{147} output)2l
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)2l
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1a
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{147} output)1a
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{205} limit)1a
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{147} output,O{205} limit)1a
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)27` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{92} guessPtOut,{146} input,O{206} limit)2w
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{92} guessYtOut,{146} input,O{206} limit)2w
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{92} guessPtOut,O{206} limit)2w
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{92} guessYtOut,O{206} limit)2w
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{148} output,O{206} limit)36
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{206} limit)2w
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{148} output,O{206} limit)36
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{206} limit)2w
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{146} input)2w
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{146} input)2w
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)2w
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)2w
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{146} input,u netPtDesired,u minLpOut)2x
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)2x
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{92} guessPtSwapToSy,O{206} limit)2x
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{92} guessPtReceivedFromSy,{146} input,O{206} limit)2x
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{92} guessPtReceivedFromSy,O{206} limit)2x
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{146} input)2x
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)2x
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)2x
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{146} input)2x
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)2x
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{148} output,u minPtOut)37
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)2y
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{92} guessPtReceivedFromSy,O{206} limit)2y
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{148} output,O{206} limit)37
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{206} limit)2y
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)2y
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{146} input)38
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{146} input)38
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)38
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{148} output)39
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{148} output)39
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)3a
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)2y
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{148} output)3b
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{206} limit)2y
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{148} output,O{206} limit)3c
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)n
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)n
 redeemRewards(Ea user)n
-swapTokenToTokenViaSy(Da receiver,Ma SY,{145} input,Aa tokenRedeemSy,u minTokenOut)18
+swapTokenToTokenViaSy(Da receiver,Ma SY,{146} input,Aa tokenRedeemSy,u minTokenOut)2w
 multicall((f allowFailure,Nb callData)[] calls)0
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)0
 boostMarkets(Aa[] markets)8
-mintPY(Da receiverPT,Da receiverYT)2k
-redeemPY(Da receiver)2l
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)2k
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)2l
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)2m
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)1g
+mintPY(Da receiverPT,Da receiverYT)3d
+redeemPY(Da receiver)3e
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)3d
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)3e
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)3f
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)3g
 claimRewards(Ea user)n
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)2n
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)2n
-vote(Aa[] pools,uint64[] weights)l
-cancelSingle(L{155} order)h
-cancelBatch(L{155}[] orders)h
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3h
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3h
+vote(A%a[] pools,uint64[] weights)l
+cancelSingle(L{156} order)h
+cancelBatch(L{156}[] orders)h
 increaseNonce()h
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)1b
-claimProtocol(Da receiver,Aa[] pools)1o
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)1e
+claimProtocol(Da receiver,A%a[] pools)1t
 setDelegatorFor(Da receiver,Ga delegator)6` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)18
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)18
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)18
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)18
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)18
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)19
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)19
-removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1a
-removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)29
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)29
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2a
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)3i
+swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)3j
+swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)3i
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)3i
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)3j
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)3i
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)3i
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)3j
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)3i
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)3k
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3l
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3l
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)3m
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)3m
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)3m
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2k
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2k
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)2m
 getReward(Da account)n
 getReward(u tokenId)n
-getReward(u tokenId,Aa[] tokens)n
+getReward(u tokenId,A%a[] tokens)n
 vote(u tokenId,Aa[] pools,u[] weights)l
-reset(u tokenId)2o
+reset(u tokenId)3n
 poke(u tokenId)m
-claimRewards(Aa[] gauges)n
-claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)n
-claimFees(Aa[] fees,Aa[][] tokens,u tokenId)1o
-createLock(u value,u lockDuration)2p
-createLockFor(u value,u lockDuration,Ea to)2p
-increaseAmount(Tu tokenId,u value)2q
-increaseUnlockTime(u tokenId,u lockDuration)2i
-depositFor(Tu tokenId,u value)2r
-merge(u from,Tu to)2s
-lockPermanent(u tokenId)2t
+claimRewards(A%a[] gauges)n
+claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)n
+claimFees(A%a[] fees,A%a[][] tokens,u tokenId)1t
+createLock(u value,u lockDuration)3o
+createLockFor(u value,u lockDuration,Ea to)3o
+increaseAmount(Tu tokenId,u value)3p
+increaseUnlockTime(u tokenId,u lockDuration)31
+depositFor(Tu tokenId,u value)3q
+merge(u from,Tu to)3r
+lockPermanent(u tokenId)3s
 unlockPermanent(u tokenId)8
-depositManaged(u tokenId,Tu mTokenId)1h
+depositManaged(u tokenId,Tu mTokenId)1l
 withdrawManaged(u tokenId)o` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)18
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)18
-swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)18
-swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)18
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)18
-swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)2u
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)18
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)18
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)18
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)18
-addLiquidity({182} liquidityParameters)19
-addLiquidityNATIVE({182} liquidityParameters)19
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)19
-removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1a
-removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1a
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)3t
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)3t
+swapExactNATIVEForTokens(u amountOutMin,{76} path,Da to,u deadline)3u
+swapTokensForExactTokens(u amountOut,u amountInMax,{76} path,Da to,u deadline)3t
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{76} path,Da to,u deadline)3t
+swapNATIVEForExactTokens(u amountOut,{76} path,Da to,u deadline)3v
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{76} path,Da to,u deadline)3t
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{76} path,Da to,u deadline)3t
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{76} path,Da to,u deadline)3u
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)3w
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)3w
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)3w
+addLiquidity({183} liquidityParameters)3l
+addLiquidityNATIVE({183} liquidityParameters)3l
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3l
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)3m
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)3m
 approveForAll(Ga spender,f approved)3
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)i
-createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)2v` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)18
-mint(Da to)2a
-burn(Da to)2m
-skim(Da to)2w
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)3x` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)27
+mint(Da to)3y
+burn(Da to)3f
+skim(Da to)3z
 sync()m
-createPair(Aa tokenA,Aa tokenB)2v
-setFeeTo(Ga feeTo)2x
+createPair(Aa tokenA,Aa tokenB)3x
+setFeeTo(Ga feeTo)40
 setFeeToSetter(Ga feeToSetter)6
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)18
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)2a
-burn(int24 tickLower,int24 tickUpper,uint128 amount)2m
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)1o
-flash(Da recipient,u amount0,u amount1,Nb data)2e
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)27
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)3y
+burn(int24 tickLower,int24 tickUpper,uint128 amount)3f
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)1t
+flash(Da recipient,u amount0,u amount1,Nb data)2r
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)m
-initialize(uint160 sqrtPriceX96)2v
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)1o
+initialize(uint160 sqrtPriceX96)3x
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)1t
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)6
-createPool(Aa tokenA,Aa tokenB,uint24 fee)2v
+createPool(Aa tokenA,Aa tokenB,uint24 fee)3x
 enableFeeAmount(uint24 fee,int24 tickSpacing)6` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)2v
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)3x
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)3
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2b.w
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2w.x
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2b.y
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)2w.z
-approveMax(Aa token)2y
-approveMaxMinusOne(Aa token)2y
-approveZeroThenMax(Aa token)2y
-approveZeroThenMaxMinusOne(Aa token)2y
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)2n.w
+sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)41.x
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)2n.y
+sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)41.z
+approveMax(A%a token)42
+approveMaxMinusOne(A%a token)42
+approveZeroThenMax(A%a token)42
+approveZeroThenMaxMinusOne(A%a token)42
 callPositionManager(Nb data)0
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2a
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)19
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)2z
-initializePool({97} key,uint160 sqrtPriceX96)2v
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)2m
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)3l
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)43
+initializePool({97} key,uint160 sqrtPriceX96)3x
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)3
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)3
-permitBatch(Ea owner,{126} _permitBatch,Ob signature)3
+permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)3
 revokeNonce(u nonce)h
 subscribe(u tokenId,Ma newSubscriber,Ob data)3
-unsubscribe(u tokenId)30
-stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1i
-unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1u
-claimReward(Aa rewardToken,Da to,u amountRequested)n
+unsubscribe(u tokenId)44
+stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1n
+unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)21
+claimReward(A%a rewardToken,Da to,u amountRequested)n
 withdrawToken(u tokenId,Da to,Nb data)o` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)2m` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)3f` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)0
-initialize({97} key,uint160 sqrtPriceX96)2v
-swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)18
-modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)1p
-donate({97} key,u amount0,u amount1,Nb hookData)2f
-take(Aa currency,Da to,u amount)2w
-settleFor(Da recipient)1h
-sync(Aa currency)m
-clear(Aa currency,u amount)31
-mint(Da to,u id,u amount)32` },
+initialize({97} key,uint160 sqrtPriceX96)3x
+swap({97} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)27
+modifyLiquidity({97} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)45
+donate({97} key,u amount0,u amount1,Nb hookData)2u
+take(A%a currency,Da to,u amount)3z
+settleFor(Da recipient)1l
+sync(A%a currency)m
+clear(A%a currency,u amount)46
+mint(Da to,u id,u amount)47` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)0.10
 execute(Nb commands,Nb[] inputs)0.11
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)0
 modifyLiquidities(Nb unlockData,u deadline)0.12
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)0` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)33
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)48
 cancel(La caller,La target,Ob data)h
 grantRole(uint64 roleId,Ga account,uint32 executionDelay)11
 revokeRole(uint64 roleId,La account)10
-renounceRole(uint64 roleId,La callerConfirmation)23
-setRoleAdmin(uint64 roleId,uint64 admin)34
+renounceRole(uint64 roleId,La callerConfirmation)2c
+setRoleAdmin(uint64 roleId,uint64 admin)49
 setRoleGuardian(uint64 roleId,uint64 guardian)6
 setGrantDelay(uint64 roleId,uint32 newDelay)6
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)6
@@ -1476,9 +1561,9 @@ updateAuthority(Ma target,Ga newAuthority)6
 setAuthority(Ga newAuthority)6` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)l
 execute(Pw callId,{15}[] actions,u allowFailureMap)0
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)35
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)35
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)35
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)4a
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)4a
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)4a
 grant(Ma where,Ga who,Pw permissionId)11
 revoke(La where,La who,Pw permissionId)10
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)11
@@ -1488,7 +1573,7 @@ applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[]
 batchAllocate(u[] poolIds,Qb[] datas)i
 registerRecipient(u poolId,Qb data)8
 batchRegisterRecipient(u[] poolIds,Qb[] data)8
-fundPool(Tu poolId,u amount)1h
+fundPool(Tu poolId,u amount)1l
 distribute(u poolId,Da[] recipientIds,Qb data)i
 createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)5
 addMembers(Pw profileId,Ga[] members)6
@@ -1499,9 +1584,9 @@ removePoolManager(u poolId,La manager)10
 updateProfileMetadata(Pw profileId,V{12} metadata)8
 updateProfileName(Pw profileId,Vs name)8
 updatePoolMetadata(u poolId,V{12} metadata)8` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)35
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)35
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)33
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)4a
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)4a
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)48
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)h
 castVote(u proposalId,uint8 support)l
@@ -1510,10 +1595,10 @@ castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)l
 castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)l
 castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)l
 relay(Na target,u value,Nb data)0
-delegate(Ha delegatee)36
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)36` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)36
-clearDelegate(Pw id)37
+delegate(Ha delegatee)4b
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)4b` },
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)4b
+clearDelegate(Pw id)4c
 delegateAll(Ga to,Pw rights,f enable)6
 delegateContract(Ga to,Aa contract,Pw rights,f enable)6
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)6
@@ -1525,59 +1610,59 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)6
 revokeAllDelegates()4
 revokeDelegate(La delegate)4
 revokeSelf(La vault)4
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)36
-clearDelegation(Ps context)37
-optout(Ps context,f optout)37
-attest((Pw schema,O{112} data) request)1c
-multiAttest((Pw schema,O{112}[] data)[] multiRequests)1c
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)4b
+clearDelegation(Ps context)4c
+optout(Ps context,f optout)4c
+attest((Pw schema,O{112} data) request)1g
+multiAttest((Pw schema,O{112}[] data)[] multiRequests)1g
 revoke((Pw schema,{1} data) request)4
 multiRevoke((Pw schema,{1}[] data)[] multiRequests)8
-timestamp(Ow data)1c
+timestamp(Ow data)1g
 revokeOffchain(Pw data)4
 register(Os schema,Ma resolver,f revocable)6` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)38
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)39
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)3a
-repay(uint128 repayAmount,Ea onBehalfOf)21
-applyDelegations({30}[] delegationRequests,Ea onBehalfOf)36
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)4d
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)4e
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)4f
+repay(uint128 repayAmount,Ea onBehalfOf)2a
+applyDelegations({30}[] delegationRequests,Ea onBehalfOf)4b
 setAuthorization(Ga authorized,uint96 authorizationDeadline)6` },
   { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)b
-renounceOwnership()23
-acceptOwnership()1v
+renounceOwnership()2c
+acceptOwnership()23
 setOwner(Ga newOwner)b
 grantRole(Pw role,Ga account)11
 revokeRole(Pw role,La account)10
-renounceRole(Pw role,La account)23
-beginDefaultAdminTransfer(Ga newAdmin)34
-acceptDefaultAdminTransfer()1v
-cancelDefaultAdminTransfer()3b
+renounceRole(Pw role,La account)2c
+beginDefaultAdminTransfer(Ga newAdmin)49
+acceptDefaultAdminTransfer()23
+cancelDefaultAdminTransfer()4g
 transferOwnership(Ga newOwner,f direct,f renounce)b
 changeOwner(Ga newOwner)b
 setPendingOwner(Ga newOwner)b
 nominateNewOwner(Ga newOwner)b
 completeOwnershipHandover(Ga pendingOwner)b
-setAdmin(Ga newAdmin)34
-transferAdmin(Ga newAdmin)34
-_setPendingAdmin(Ga newPendingAdmin)34
-setGovernance(Ga newGovernance)34
-transferGovernance(Ga newGovernance)34
-setGovernor(Ga newGovernor)34
+setAdmin(Ga newAdmin)49
+transferAdmin(Ga newAdmin)49
+_setPendingAdmin(Ga newPendingAdmin)49
+setGovernance(Ga newGovernance)49
+transferGovernance(Ga newGovernance)49
+setGovernor(Ga newGovernor)49
 rely(Ga account)11
 deny(La account)10
 grantRoles(Ga account,u roles)11
 revokeRoles(La account,u roles)10
-pause()3c
-unpause()3d` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)33
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)33
+pause()4h
+unpause()4i` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)48
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)48
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0
 updateDelay(u newDelay)6
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)33
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)48
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)h
-setPendingAdmin(Ga pendingAdmin)34
-acceptAdmin()1v` },
+setPendingAdmin(Ga pendingAdmin)49
+acceptAdmin()23` },
   { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)y
 upgradeToAndCall(Ma newImplementation,Nb data)y
 upgrade(Ma proxy,Ma implementation)g
@@ -1586,202 +1671,202 @@ setImplementation(Ma newImplementation)g
 _setImplementation(Ma newImplementation)g
 _setPendingImplementation(Ma newImplementation)g
 setBeacon(Ma newBeacon)g
-changeAdmin(Ga newAdmin)34
-changeProxyAdmin(Ma proxy,Ga newAdmin)34
+changeAdmin(Ga newAdmin)49
+changeProxyAdmin(Ma proxy,Ga newAdmin)49
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)y` },
-  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)1b
-claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)n` },
-  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)3e.t
-deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)1h.t
-supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)3e.t
-borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)3a
-repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)3f
-repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3f
-repayWithATokens(Aa asset,u amount,u interestRateMode)3f
-supply(Sw args)3e
-repay(Sw args)21
-repayWithATokens(Sw args)21
-supplyWithPermit(Sw args,Ow r,Ow s)3e
-repayWithPermit(Sw args,Ow r,Ow s)21
-withdraw(Sw args)24
-borrow(Sw args)3a
-setUserUseReserveAsCollateral(Ow args)3g
-swapBorrowRateMode(Ow args)3h
-setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)3i
-swapBorrowRateMode(Aa asset,u interestRateMode)3h
-setUserEMode(uint8 categoryId)3h
-setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)3i
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)3h
+  { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)1e
+claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)n` },
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)4j.t
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)1l.t
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)4j.t
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)4f
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)2a
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)2a
+repayWithATokens(A!a asset,u amount,u interestRateMode)2a
+supply(Sw args)4j
+repay(Sw args)2a
+repayWithATokens(Sw args)2a
+supplyWithPermit(Sw args,Ow r,Ow s)4j
+repayWithPermit(Sw args,Ow r,Ow s)2a
+withdraw(Sw args)2d
+borrow(Sw args)4f
+setUserUseReserveAsCollateral(Ow args)4k
+swapBorrowRateMode(Ow args)4l
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)4m
+swapBorrowRateMode(A!a asset,u interestRateMode)4l
+setUserEMode(uint8 categoryId)4l
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)4m
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)4l
 approvePositionManager(Ga positionManager,f approve)6
 renouncePositionManagerRole(La user)4
-flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2e
-flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)3j
-liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)3k
-liquidationCall(Qw args1,Ow args2)3k
-mintToTreasury(Aa[] assets)m
-rebalanceStableBorrowRate(Aa asset,La user)3l
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1h.13
+flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)2r
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)4n
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)4o
+liquidationCall(Qw args1,Ow args2)4o
+mintToTreasury(A%a[] assets)m
+rebalanceStableBorrowRate(A!a asset,La user)4p
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)1l.13
 withdrawETH(Ba pool,u amount,Ea onBehalfOf)o.t
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)24
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)21
-repayETH(Ba pool,u amount,Ea onBehalfOf)21
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)3a
-borrowETH(Ba pool,u amount,uint16 referralCode)3a
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)2d
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)2a
+repayETH(Ba pool,u amount,Ea onBehalfOf)2a
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)4f
+borrowETH(Ba pool,u amount,uint16 referralCode)4f
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)6
-claimRewards(Aa[] assets,u amount,Da to,Aa reward)n
-claimAllRewards(Aa[] assets,Da to)n
-claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)n
-claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)n
-claimRewardsToSelf(Aa[] assets,u amount,Aa reward)n
-claimAllRewardsToSelf(Aa[] assets)n
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)n
+claimAllRewards(A%a[] assets,Da to)n
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)n
+claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)n
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)n
+claimAllRewardsToSelf(A%a[] assets)n
 setClaimer(Ea user,Ga caller)6
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{54} permitParams)18
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)3m
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)3m
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{54} permitParams)34
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)4q
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)4q
 claimRewards(Da to,u amount)n
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)n
-redeem(Da to,u amount)1g
+redeem(Da to,u amount)1k
 claimRewardsOnBehalf(Ea from,Da to,u amount)n
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)n
-redeemOnBehalf(Ea from,Da to,u amount)1g
-stake(Ea to,u amount)1i
-claimRewardsAndStake(Ea to,u amount)3n
-cooldownOnBehalfOf(Ea from)3o
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1i
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1i
-delegateByType(Ha delegatee,uint8 delegationType)36
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)36
-claimAllRewards(Aa asset,Da receiver)n
-claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)n
-claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)n
-claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)n
-claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)n
-claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)n
-claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)n
-claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)n
+redeemOnBehalf(Ea from,Da to,u amount)1k
+stake(Ea to,u amount)1n
+claimRewardsAndStake(Ea to,u amount)4r
+cooldownOnBehalfOf(Ea from)4s
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1n
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1n
+delegateByType(Ha delegatee,uint8 delegationType)4b
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)4b
+claimAllRewards(A!a asset,Da receiver)n
+claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)n
+claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)n
+claimAllRewardsOnBehalf(A!a asset,Ea user,Da receiver)n
+claimSelectedRewardsOnBehalf(A!a asset,A%a[] rewards,Ea user,Da receiver)n
+claimSelectedRewardsOnBehalf(A%a[] assets,A%a[][] rewards,Ea user,Da receiver)n
+claimAllRewardsPermit(A!a asset,Ea user,Da receiver,u deadline,{7} sig)n
+claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)n
 setClaimer(Ga claimer,f flag)6
 setClaimer(Ea user,Ga claimer,f flag)6
 setCooldownOperator(Ga operator,f flag)6
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)1h
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)1l
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)l
-buyAsset(u minAmount,Da receiver)27
-sellAsset(u maxAmount,Da receiver)28
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)27
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)28
-supply(u reserveId,u amount,Ea onBehalfOf)3e
-repay(u reserveId,u amount,Ea onBehalfOf)21
-withdraw(u reserveId,u amount,Ea onBehalfOf)24
-borrow(u reserveId,u amount,Ea onBehalfOf)3a
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)3p
+buyAsset(u minAmount,Da receiver)2g
+sellAsset(u maxAmount,Da receiver)4t
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)2g
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)4t
+supply(u reserveId,u amount,Ea onBehalfOf)4j
+repay(u reserveId,u amount,Ea onBehalfOf)2a
+withdraw(u reserveId,u amount,Ea onBehalfOf)2d
+borrow(u reserveId,u amount,Ea onBehalfOf)4f
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)4u
 setUserPositionManager(Ga positionManager,f approve)6` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()3o` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()4s` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)0
-addCollateral(Ea to,f skim,u share)38
-removeCollateral(Da to,u share)39
-borrow(Da to,u amount)3a
-repay(Ea to,f skim,u part)21
-deposit(Aa token,Fa from,Ea to,u amount,u share)1h
-withdraw(Aa token,Fa from,Da to,u amount,u share)o
-transfer(Aa token,Fa from,Da to,u share)i
-transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)i
+addCollateral(Ea to,f skim,u share)4d
+removeCollateral(Da to,u share)4e
+borrow(Da to,u amount)4f
+repay(Ea to,f skim,u part)2a
+deposit(A-a token,Fa from,Ea to,u amount,u share)1l
+withdraw(A%a token,Fa from,Da to,u amount,u share)o
+transfer(A-a token,Fa from,Da to,u share)i
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)i
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)6
 batch(Nb[] calls,f revertOnFail)0
 deploy(Ma masterContract,Ob data,f useCreate2)5` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)19
-addCollateral(u amountToAdd,u index,u expiry)38
-removeQuoteToken(u maxAmount,u index)1a
-removeCollateral(u maxAmount,u index)3q
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)3r
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)3a
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)3s
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)1f
+addCollateral(u amountToAdd,u index,u expiry)4d
+removeQuoteToken(u maxAmount,u index)4v
+removeCollateral(u maxAmount,u index)4w
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)4x
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)4f
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)4y
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)6
 approveLPTransferors(Ga[] transferors)6
 revokeLPAllowance(La spender,u[] indexes)10
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)10
 revokeLPTransferors(La[] transferors)10
 transferLP(Fa owner,Da newOwner,u[] indexes)i` },
-  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)1h
-depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)1h
-withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)24
-withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)24
-withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)24
-mintFrom(Ea owner,u amount,Da recipient)20
-burn(u amount,Ea recipient)21
-repay(Aa underlyingToken,u amount,Ea recipient)3f
-liquidate(Aa yieldToken,u shares,u minimumAmountOut)3t
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)1l
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)1o
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)4z
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)2d
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)4z
+mintFrom(Ea owner,u amount,Da recipient)29
+burn(u amount,Ea recipient)2a
+repay(A!a underlyingToken,u amount,Ea recipient)2a
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)50
 approveMint(Ga spender,u amount)6
-approveWithdraw(Ga spender,Aa yieldToken,u shares)6
+approveWithdraw(Ga spender,A!a yieldToken,u shares)6
 poke(La owner)m` },
-  { source: 'Compound v2', rows: `repayBorrow()21
-repayBorrow(u repayAmount)21
-repayBorrowBehalf(Ea borrower)21
-repayBorrowBehalf(Ea borrower,u repayAmount)21
-repayBehalf(Ea borrower)21
-repayBehalfExplicit(Ea borrower,Ma cEther)21
-redeemUnderlying(u redeemAmount)3u
-liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)3k
-liquidateBorrow(Da borrower,Aa cTokenCollateral)3k
-enterMarkets(Aa[] cTokens)3v
-exitMarket(Aa cTokenAddress)3w
+  { source: 'Compound v2', rows: `repayBorrow()2a
+repayBorrow(u repayAmount)2a
+repayBorrowBehalf(Ea borrower)2a
+repayBorrowBehalf(Ea borrower,u repayAmount)2a
+repayBehalf(Ea borrower)2a
+repayBehalfExplicit(Ea borrower,Ma cEther)2a
+redeemUnderlying(u redeemAmount)51
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)4o
+liquidateBorrow(Da borrower,A!a cTokenCollateral)4o
+enterMarkets(A%a[] cTokens)52
+exitMarket(Aa cTokenAddress)53
 claimComp(Ea holder)n
-claimComp(Ea holder,Aa[] cTokens)n
-claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)n
-accrueInterest()3x
+claimComp(Ea holder,A%a[] cTokens)n
+claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)n
+accrueInterest()54
 exchangeRateCurrent()m
 totalBorrowsCurrent()m
 balanceOfUnderlying(La owner)m
 borrowBalanceCurrent(La account)m
-mintBehalf(Ea receiver,u mintAmount)2a
-borrowBehalf(Ea borrower,u borrowAmount)3a
-redeemBehalf(Ea redeemer,u redeemTokens)3u
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)3u
+mintBehalf(Ea receiver,u mintAmount)3y
+borrowBehalf(Ea borrower,u borrowAmount)4f
+redeemBehalf(Ea redeemer,u redeemTokens)51
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)51
 updateDelegate(Ga delegate,f approved)6
 claimVenus(Ea holder)n
-claimVenus(Ea holder,Aa[] vTokens)n
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)n
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)n
-mintVAI(u mintVAIAmount)20
-repayVAI(u amount)21
-repayVAIBehalf(Ea borrower,u amount)21
-requestWithdrawal(Aa rewardToken,u pid,u amount)1k
-executeWithdrawal(Aa rewardToken,u pid)15
-claimInterest(Aa vToken)n
-claimInterest(Aa vToken,Ea user)n
+claimVenus(Ea holder,A%a[] vTokens)n
+claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)n
+claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)n
+mintVAI(u mintVAIAmount)29
+repayVAI(u amount)2a
+repayVAIBehalf(Ea borrower,u amount)2a
+requestWithdrawal(A%a rewardToken,u pid,u amount)55
+executeWithdrawal(A%a rewardToken,u pid)16
+claimInterest(A%a vToken)n
+claimInterest(A%a vToken,Ea user)n
 claimReward(Ea holder)n
-claimReward(Ea holder,Aa[] mTokens)n
-claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)n
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)2a
+claimReward(Ea holder,A%a[] mTokens)n
+claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)n
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)3y
 claimReward(uint8 rewardType,Ea holder)n
-claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)n
-claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)n
-requestUnlock(u shareAmount)1k` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()2a
-mint(u mintAmount)2a
-redeem(u redeemTokens)3u
-borrow(u borrowAmount)3a` },
-  { source: 'Compound v3', rows: `supply(Aa asset,u amount)3e
-supplyTo(Ea dst,Aa asset,u amount)3e.14
-supplyFrom(Fa from,Ea dst,Aa asset,u amount)3e
-withdrawFrom(Ea src,Da to,Aa asset,u amount)24.15
-transferAsset(Da dst,Aa asset,u amount)i.14
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)i.14
+claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)n
+claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)n
+requestUnlock(u shareAmount)55` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()3y
+mint(u mintAmount)3y
+redeem(u redeemTokens)51
+borrow(u borrowAmount)4f` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)4j
+supplyTo(Ea dst,A!a asset,u amount)4j.14
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)4j
+withdrawFrom(Ea src,Da to,A!a asset,u amount)2d.15
+transferAsset(Da dst,A!a asset,u amount)i.14
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)i.14
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)6
-buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)27
-absorb(La absorber,La[] accounts)3k
+buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)2g
+absorb(La absorber,La[] accounts)4o
 accrueAccount(La account)m
-claim(Aa comet,Ea src,f shouldAccrue)1b
-claimTo(Aa comet,Ea src,Da to,f shouldAccrue)1b
+claim(A%a comet,Ea src,f shouldAccrue)1e
+claimTo(A%a comet,Ea src,Da to,f shouldAccrue)1e
 invoke(Pw[] actions,Nb[] data)0` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)24
-withdrawTo(Da to,Aa asset,u amount)24.15` },
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)2d
+withdrawTo(Da to,A!a asset,u amount)2d.15` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)6
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)6
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)h
-setLockdownMode(Ebytes19 addressPrefix,f enabled)3y
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)3y
-enableCollateral(Ea account,Aa vault)3v
-disableCollateral(Ea account,Aa vault)3w
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)3v
+setLockdownMode(Ebytes19 addressPrefix,f enabled)56
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)56
+enableCollateral(Ea account,Aa vault)52
+disableCollateral(Ea account,Aa vault)53
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)52
 enableController(Ea account,Ga vault)6
 disableController(Ea account)4
 disableController()4
@@ -1795,74 +1880,74 @@ requireAccountStatusCheck(La account)m
 forgiveAccountStatusCheck(La account)m
 requireVaultStatusCheck()m
 forgiveVaultStatusCheck()m
-borrow(u amount,Da receiver)3a
-repay(u amount,Ea receiver)21
-repayWithShares(u amount,Ea receiver)21
-pullDebt(u amount,Da from)3a
-flashLoan(u amount,Nb data)3j
+borrow(u amount,Da receiver)4f
+repay(u amount,Ea receiver)2a
+repayWithShares(u amount,Ea receiver)2a
+pullDebt(u amount,Da from)4f
+flashLoan(u amount,Nb data)4n
 enableBalanceForwarder()8
-disableBalanceForwarder()30
-liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)3k
-setGovernorAdmin(Ga newGovernorAdmin)34
-setFeeReceiver(Ja newFeeReceiver)2x
+disableBalanceForwarder()44
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)57
+setGovernorAdmin(Ga newGovernorAdmin)49
+setFeeReceiver(Ja newFeeReceiver)40
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)x
 setInterestRateModel(Ma newModel)6
-skim(u amount,Da receiver)2w
+skim(u amount,Da receiver)3z
 transferFromMax(Fa from,Da to)i
-enableReward(Aa rewarded,Aa reward)1p
-disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)3z
-claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)40
-enterMarket(u subAccountId,Aa newMarket)3v
-exitMarket(u subAccountId,Aa oldMarket)3w
+enableReward(A%a rewarded,A%a reward)45
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)58
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)59
+enterMarket(u subAccountId,Aa newMarket)52
+exitMarket(u subAccountId,Aa oldMarket)53
 approveDebt(u subAccountId,Ga spender,u amount)6
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)0` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)41
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)42
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)42
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)43
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)43
-deposit(u assets,Ea receiver,u minAmountOut)1h
-mint(u shares,Ea receiver,u maxAssets)2a
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1b
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1b` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)38
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)3a
-removeCollateral(u collateralAmount,Da receiver)39
-repayAsset(u shares,Ea borrower)21
-repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)3m
-leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)44
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)3k` },
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)5a
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)5b
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)5b
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)5c
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)5c
+deposit(u assets,Ea receiver,u minAmountOut)1o
+mint(u shares,Ea receiver,u maxAssets)5d
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1e
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)1e` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)4d
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)4f
+removeCollateral(u collateralAmount,Da receiver)4e
+repayAsset(u shares,Ea borrower)2a
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)4q
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)5e
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)4o` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)5
 closeCreditAccount(Ea creditAccount,{13}[] calls)0
 multicall(Ea creditAccount,{13}[] calls)0
 botMulticall(Ea creditAccount,{13}[] calls)0
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)3k
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)4o
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)6
 setBotPermissions(Ga bot,uint192 permissions)6
-depositWithReferral(u assets,Ea receiver,u referralCode)1h
-mintWithReferral(u shares,Ea receiver,u referralCode)2a` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)44
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)44
-addColl(Tu troveId,u collAmount)38
-repayBold(Tu troveId,u boldAmount)21
-addCollWithRawETH(Tu troveId)38
-withdrawColl(u troveId,u collWithdrawal)39
-withdrawCollToRawETH(u troveId,u amount)39
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)45
-claimCollateral()1b
+depositWithReferral(u assets,Ea receiver,u referralCode)1l
+mintWithReferral(u shares,Ea receiver,u referralCode)3y` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)5e
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5e
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5e
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)5e
+addColl(Tu troveId,u collAmount)4d
+repayBold(Tu troveId,u boldAmount)2a
+addCollWithRawETH(Tu troveId)4d
+withdrawColl(u troveId,u collWithdrawal)4e
+withdrawCollToRawETH(u troveId,u amount)4e
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)5f
+claimCollateral()1e
 claimAllCollGains()n
-closeTrove(Tu troveId)45
-closeTroveToRawETH(Tu troveId)45
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)3a
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)46
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)47
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)47
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)47
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)47
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)3m
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)3l
+closeTrove(Tu troveId)5g
+closeTroveToRawETH(Tu troveId)5g
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)5h
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)5i
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5j
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)5j
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5j
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)5j
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)4q
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)4p
 applyPendingDebt(u troveId,u lowerHint,u upperHint)m
 removeInterestIndividualDelegate(u troveId)4
 kickFromBatch(u troveId,u upperHint,u lowerHint)m
@@ -1872,44 +1957,44 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)6
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)6
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)6
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)6
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)48
-removeFromBatch(u id)48
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)5k
+removeFromBatch(u id)5k
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)6
 lowerBatchManagementFee(u newAnnualManagementFee)6
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6
-provideToSP(u topUp,f doClaim)1h
+provideToSP(u topUp,f doClaim)1l
 withdrawFromSP(u amount,f doClaim)o
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)2l
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)3k
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)44
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)3a
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)49
-addColl(La upperHint,La lowerHint)38
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)21
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)39
-withdrawETHGainToTrove(La upperHint,La lowerHint)38
-provideToSP(u amount,Ja frontEndTag)1h
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)5l
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)57
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)5e
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)5h
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)5m
+addColl(La upperHint,La lowerHint)4d
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)2a
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)4e
+withdrawETHGainToTrove(La upperHint,La lowerHint)4d
+provideToSP(u amount,Ja frontEndTag)1l
 withdrawFromSP(u amount)o
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)2l
-liquidate(Da borrower)3k
-liquidateTroves(u n)3k
-batchLiquidateTroves(Da[] troveArray)3k` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()4a` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)4b
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)5l
+liquidate(Da borrower)4o
+liquidateTroves(u n)4o
+batchLiquidateTroves(Da[] troveArray)4o` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()5n` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)5o
 flux(Pw ilk,Fa src,Da dst,u wad)i
 move(Fa src,Da dst,u rad)i
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)i
 drip(Pw ilk)m
-join(Ea usr,u wad)1h
+join(Ea usr,u wad)1l
 exit(Da usr,u wad)o
 push(Da usr,u wad)i
-daiToUsds(Da usr,u wad)18
-usdsToDai(Da usr,u wad)18
+daiToUsds(Da usr,u wad)27
+usdsToDai(Da usr,u wad)27
 open(Pw ilk,Ea usr)5
 give(u cdp,Ga dst)b
 cdpAllow(u cdp,Ga usr,u ok)6
 urnAllow(Ga usr,u ok)6
-frob(u cdp,int256 dink,int256 dart)4b
+frob(u cdp,int256 dink,int256 dart)5o
 flux(Pw ilk,u cdp,Da dst,u wad)i
 flux(u cdp,Da dst,u wad)i
 move(u cdp,Da dst,u rad)i
@@ -1918,193 +2003,193 @@ shift(u cdpSrc,Tu cdpDst)i
 enter(Ea src,Tu cdp)i
 hope(Ea owner,u index,Ga usr)6
 nope(Ea owner,u index,Ga usr)10
-lock(Ea owner,u index,u wad,uint16 ref)2h
-lockSky(Ea owner,u index,u skyWad,uint16 ref)2h
-wipe(Ea owner,u index,u wad)21
-wipeAll(Ea owner,u index)21
-free(Ea owner,u index,Da to,u wad)24
-freeNoFee(Ea owner,u index,Da to,u wad)24
-freeSky(Ea owner,u index,Da to,u skyWad)24
-getReward(Ea owner,u index,Aa farm,Da to)n
-draw(Ea owner,u index,Da to,u wad)3a
-selectFarm(Ea owner,u index,Ma farm,uint16 ref)8
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)36
-deposit(u assets,Ea receiver,uint16 referral)1h
-mint(u shares,Ea receiver,uint16 referral)2a
-buyGem(Da usr,u gemAmt)27
-sellGem(Da usr,u gemAmt)28
-buyGemNoFee(Da usr,u gemAmt)27
-sellGemNoFee(Da usr,u gemAmt)28
+lock(Ea owner,u index,u wad,uint16 ref)30
+lockSky(Ea owner,u index,u skyWad,uint16 ref)30
+wipe(Ea owner,u index,u wad)2a
+wipeAll(Ea owner,u index)2a
+free(Ea owner,u index,Da to,u wad)2d
+freeNoFee(Ea owner,u index,Da to,u wad)2d
+freeSky(Ea owner,u index,Da to,u skyWad)2d
+getReward(Ea owner,u index,A%a farm,Da to)n
+draw(Ea owner,u index,Da to,u wad)4f
+selectFarm(Ea owner,u index,M%a farm,uint16 ref)8
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)4b
+deposit(u assets,Ea receiver,uint16 referral)1l
+mint(u shares,Ea receiver,uint16 referral)3y
+buyGem(Da usr,u gemAmt)5p
+sellGem(Da usr,u gemAmt)4t
+buyGemNoFee(Da usr,u gemAmt)5p
+sellGemNoFee(Da usr,u gemAmt)4t
 vote(Ha[] yays)l
 vote(Pw slate)l
 etch(Ha[] yays)l
 votePoll(u pollId,u optionId)l
 votePoll(u[] pollIds,u[] optionIds)l
-mkrToSky(Da usr,u mkrAmt)4c
-skyToMkr(Da usr,u skyAmt)4c
+mkrToSky(Da usr,u mkrAmt)5q
+skyToMkr(Da usr,u skyAmt)5q
 build(Ea owner)5
 setCache(Ma cacheAddr)6
 execute(Mb code,Nb data)0` },
-  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3e
-supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)38
-repay(A{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)3f
-withdraw(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)o.16
-withdrawCollateral(A{82} marketParams,u assets,Ea onBehalf,Da receiver)39.17
-borrow(A{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)3a.16
-liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)3k
-flashLoan(Aa token,u assets,Nb data)3j
+  { source: 'Morpho', rows: `supply(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)4j
+supplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)4d
+repay(A%{82} marketParams,u assets,u shares,Ea onBehalf,Nb data)2a
+withdraw(A%{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)o.16
+withdrawCollateral(A%{82} marketParams,u assets,Ea onBehalf,Da receiver)4e.17
+borrow(A%{82} marketParams,u assets,u shares,Ea onBehalf,Da receiver)4f.16
+liquidate(A{82} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)4o
+flashLoan(Aa token,u assets,Nb data)4n
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)6
-accrueInterest(A{82} marketParams)3x
-createMarket(A{82} marketParams)2v
+accrueInterest(A{82} marketParams)54
+createMarket(A{82} marketParams)3x
 submitCap(M{82} marketParams,u newSupplyCap)6
-acceptCap(M{82} marketParams)1v
+acceptCap(M{82} marketParams)23
 submitMarketRemoval(M{82} marketParams)6
 setCurator(Ga newCurator)6
 submitGuardian(Ga newGuardian)6
 setIsAllocator(Ga newAllocator,f newIsAllocator)6
-setFeeRecipient(Ja newFeeRecipient)2x
-setSkimRecipient(Da newSkimRecipient)2x
-acceptGuardian()1v
-acceptTimelock()1v
-revokePendingGuardian()3b
-revokePendingTimelock()3b
+setFeeRecipient(Ja newFeeRecipient)40
+setSkimRecipient(Da newSkimRecipient)40
+acceptGuardian()23
+acceptTimelock()23
+revokePendingGuardian()4g
+revokePendingTimelock()4g
 submitTimelock(u newTimelock)6
 updateWithdrawQueue(u[] indexes)6
-revokePendingCap(Pw id)3b
-revokePendingMarketRemoval(Pw id)3b
+revokePendingCap(Pw id)4g
+revokePendingMarketRemoval(Pw id)4g
 setSupplyQueue(Pw[] newSupplyQueue)6
 reallocate(M({82} marketParams,u assets)[] allocations)6
 reallocateTo(Aa vault,M({82} marketParams,uint128 amount)[] withdrawals,M{82} supplyMarketParams)6
-claim(Da account,Aa reward,u claimable,Ow[] proof)1b
+claim(Da account,A%a reward,u claimable,Ow[] proof)1e
 multicall({79}[] bundle)0
 reenter({79}[] bundle)0
-morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3e
-morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)38
-morphoRepay(A{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)21
-morphoBorrow(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)3a
-morphoWithdraw(A{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)o
-morphoWithdrawCollateral(A{82} marketParams,u assets,Da receiver)39
-morphoFlashLoan(Aa token,u assets,Nb data)3j
+morphoSupply(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)4j
+morphoSupplyCollateral(A{84} marketParams,u assets,Ea onBehalf,Nb data)4d
+morphoRepay(A%{82} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)2a
+morphoBorrow(A%{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)4f
+morphoWithdraw(A%{82} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)o
+morphoWithdrawCollateral(A%{82} marketParams,u assets,Da receiver)4e
+morphoFlashLoan(Aa token,u assets,Nb data)4n
 erc20Transfer(Aa token,Da receiver,u amount)i
 erc20TransferFrom(Aa token,Da receiver,u amount)i
 nativeTransfer(Da receiver,u amount)i
 permit2TransferFrom(Aa token,Da receiver,u amount)i
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)1h
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)2a
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)1l
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)3y
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)o
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1g
-wrapNative(u amount,Da receiver)4d
-wrapStEth(u amount,Da receiver)4d
-unwrapNative(u amount,Da receiver)2b
-unwrapStEth(u amount,Da receiver)2b
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1i
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)21
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)21
-aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)21
-aaveV2Withdraw(Aa token,u amount,Da receiver)24
-aaveV3Withdraw(Aa token,u amount,Da receiver)24
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)o
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)39
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)21
-compoundV2RepayEth(u amount,Ea onBehalf)21
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)21
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)3u
-compoundV2RedeemEth(u amount,Da receiver)3u
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)24
-erc20WrapperDepositFor(Ma wrapper,u amount)4d
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)2b
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)27
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)28
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)3k
-morphoWrapperWithdrawTo(Da receiver,u amount)2b
-morphoWrapperDepositFor(Da receiver,u amount)4d
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)1k
+wrapNative(u amount,Da receiver)5r
+wrapStEth(u amount,Da receiver)5r
+unwrapNative(u amount,Da receiver)5s
+unwrapStEth(u amount,Da receiver)5s
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1n
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2a
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2a
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)2a
+aaveV2Withdraw(Aa token,u amount,Da receiver)2d
+aaveV3Withdraw(Aa token,u amount,Da receiver)2d
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)o
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)4e
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)2a
+compoundV2RepayEth(u amount,Ea onBehalf)2a
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)2a
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)51
+compoundV2RedeemEth(u amount,Da receiver)51
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)2d
+erc20WrapperDepositFor(Ma wrapper,u amount)5r
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)5s
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)5p
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)4t
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{82} marketParams,{68} offsets,Ea onBehalf,Da receiver)4o
+morphoWrapperWithdrawTo(Da receiver,u amount)5s
+morphoWrapperDepositFor(Da receiver,u amount)5r
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)6
-erc20TransferFrom(Aa asset,u amount)i
-transferFrom2(Aa asset,u amount)i
-wrapNative(u amount)4d
-wrapStEth(u amount)4d
-aaveV2Repay(Aa asset,u amount,u interestRateMode)21
-aaveV3Repay(Aa asset,u amount,u interestRateMode)21
-aaveV3OptimizerRepay(Aa underlying,u amount)21
-compoundV2Repay(Ba cToken,u amount)21
-unwrapNative(u amount)2b
-unwrapStEth(u amount)2b
-aaveV2Withdraw(Aa asset,u amount)24
-aaveV3Withdraw(Aa asset,u amount)24
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)o
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)39
-compoundV2Redeem(Ba cToken,u amount)3u
-compoundV3Repay(Ma instance,u amount)21
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)24
-stakeEth(u amount,u minShares,Ia referral)1i
-urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)1b
+erc20TransferFrom(A!a asset,u amount)i
+transferFrom2(A!a asset,u amount)i
+wrapNative(u amount)5r
+wrapStEth(u amount)5r
+aaveV2Repay(A!a asset,u amount,u interestRateMode)2a
+aaveV3Repay(A!a asset,u amount,u interestRateMode)2a
+aaveV3OptimizerRepay(A!a underlying,u amount)2a
+compoundV2Repay(Ba cToken,u amount)2a
+unwrapNative(u amount)5s
+unwrapStEth(u amount)5s
+aaveV2Withdraw(A!a asset,u amount)2d
+aaveV3Withdraw(A!a asset,u amount)2d
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)o
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)4e
+compoundV2Redeem(Ba cToken,u amount)51
+compoundV3Repay(Ma instance,u amount)2a
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)2d
+stakeEth(u amount,u minShares,Ia referral)20
+urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)1e
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)6
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)6
-permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)3.18
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)3.18
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)3
 submit(Nb data)6
 revoke(Nb data)10
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)1p
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)45
 setIsSentinel(Ga account,f newIsSentinel)6` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)1h
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)1h
-batchBalanceAction(Ea account,N{161}[] actions)0
-batchBalanceAction(N{161}[] actions)0
-batchBalanceAndTradeAction(Ea account,N{168}[] actions)0
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)1l
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)1l
+batchBalanceAction(Ea account,N{162}[] actions)0
+batchBalanceAction(N{162}[] actions)0
+batchBalanceAndTradeAction(Ea account,N{169}[] actions)0
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)0
-batchBalanceAndTradeActionWithCallback(Ea account,N{168}[] actions,Nb callbackData)0
+batchBalanceAndTradeActionWithCallback(Ea account,N{169}[] actions,Nb callbackData)0
 enableBitmapCurrency(uint16 currencyId)6
 settleAccount(La account)m
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1g
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1g
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)1k
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)1k
 nTokenClaimIncentives()n` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)1h
-mint(u shares,Ea receiver,uint8 collateralType)2a
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)24
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)3u
-borrow(u assets,Da receiver,Ea borrower)3a
-borrowShares(u shares,Da receiver,Ea borrower)3a
-borrowSameAsset(u assets,Da receiver,Ea borrower)3a
-repayShares(u shares,Ea borrower)21
-switchCollateralToThisSilo()3w
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)3w
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)1l
+mint(u shares,Ea receiver,uint8 collateralType)3y
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)2d
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)51
+borrow(u assets,Da receiver,Ea borrower)4f
+borrowShares(u shares,Da receiver,Ea borrower)4f
+borrowSameAsset(u assets,Da receiver,Ea borrower)4f
+repayShares(u shares,Ea borrower)2a
+switchCollateralToThisSilo()53
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)53
 setReceiveApproval(Ea owner,u amount)6
-flashLoan(Ma receiver,Aa token,u amount,Nb data)3j` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)1h
-enterFleet(Aa fleetCommander,u assets,Ea receiver)1h
-withdrawTokens(Aa asset,u amount)o
-exitFleet(Aa fleetCommander,u assets)o
-unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)1u
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)18
+flashLoan(Ma receiver,A=a token,u amount,Nb data)4n` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)1l
+enterFleet(A!a fleetCommander,u assets,Ea receiver)1l
+withdrawTokens(A%a asset,u amount)o
+exitFleet(A!a fleetCommander,u assets)o
+unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)21
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)34
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)n
-claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)n
-claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)n` },
-  { source: 'Blur', rows: `execute({195} sell,{196} buy)4e
-bulkExecute(({195} sell,{196} buy)[] executions)4e
-takeAsk({200} inputs,Ob oracleSignature)4e
-takeAskPool({200} inputs,Ob oracleSignature,u amountToWithdraw)4e
-takeAskSingle({199} inputs,Ob oracleSignature)4e
-takeAskSinglePool({199} inputs,Ob oracleSignature,u amountToWithdraw)4e
-takeBid(({158}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)4e
-takeBidSingle(({158} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)4e
+claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)n
+claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)n` },
+  { source: 'Blur', rows: `execute({196} sell,{197} buy)5t
+bulkExecute(({196} sell,{197} buy)[] executions)5t
+takeAsk({201} inputs,Ob oracleSignature)5t
+takeAskPool({201} inputs,Ob oracleSignature,u amountToWithdraw)5t
+takeAskSingle({200} inputs,Ob oracleSignature)5t
+takeAskSinglePool({200} inputs,Ob oracleSignature,u amountToWithdraw)5t
+takeBid(({159}[] orders,{123}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)5t
+takeBidSingle(({159} order,{123} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)5t
 cancelTrades((Pw hash,u index,u amount)[] cancels)h
-cancelOrder({180} order)h
-cancelOrders({180}[] orders)h
+cancelOrder({181} order)h
+cancelOrders({181}[] orders)h
 incrementNonce()h` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{185} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)4f
-executeTakerAsk({50} takerAsk,{185} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)4f
-executeMultipleTakerBids({50}[] takerBids,{185}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)4f
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{186} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)5u
+executeTakerAsk({50} takerAsk,{186} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)5u
+executeMultipleTakerBids({50}[] takerBids,{186}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)5u
 cancelOrderNonces(u[] orderNonces)h
 cancelSubsetNonces(u[] subsetNonces)h
 incrementBidAskNonces(f bid,f ask)h
 grantApprovals(Ga[] operators)3
 revokeApprovals(La[] operators)4
-matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{172} makerAsk)4e
-matchAskWithTakerBid({110} takerBid,{172} makerAsk)4e
-matchBidWithTakerAsk({110} takerAsk,{172} makerBid)4e
+matchAskWithTakerBidUsingETHAndWETH({110} takerBid,{173} makerAsk)5t
+matchAskWithTakerBid({110} takerBid,{173} makerAsk)5t
+matchBidWithTakerAsk({110} takerAsk,{173} makerBid)5t
 cancelAllOrdersForSender(u minNonce)h
 cancelMultipleMakerOrders(u[] orderNonces)h
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)4e
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)5t
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)h` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)p
 purchase(uint40 listingId,Nb data)p
@@ -2115,54 +2200,54 @@ purchase(Ia referrer,uint40 listingId,Nb data)p
 purchase(Ia referrer,uint40 listingId,uint24 count)p
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)p
 cancel(uint40 listingId,uint16 holdbackBPS)h` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)27
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)28
-matchOrders({177} orderLeft,Ob signatureLeft,{177} orderRight,Ob signatureRight)4e
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)5p
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)4t
+matchOrders({178} orderLeft,Ob signatureLeft,{178} orderRight,Ob signatureRight)5t
 cancel((La maker,{71} makeAsset,La taker,{71} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)h
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)2u
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)18
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)18
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3v
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)2w
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)2w
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)p
 buy(Aa nftContract,u tokenId,u maxPrice)p
-placeBid(u auctionId)4g
-placeBidV2(u auctionId,u amount,Ia referrer)4g
-acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)4h
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)1r
-setBuyPrice(Aa nftContract,u tokenId,u price)4i
-createReserveAuction(Aa nftContract,u tokenId,u reservePrice)4i
-finalizeReserveAuction(u auctionId)15
+placeBid(u auctionId)5v
+placeBidV2(u auctionId,u amount,Ia referrer)5v
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)5w
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)1x
+setBuyPrice(A-a nftContract,u tokenId,u price)5x
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)5x
+finalizeReserveAuction(u auctionId)16
 bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)i
-offerPunkForSale(u punkIndex,u minSalePriceInWei)4i
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)4i
-acceptBidForPunk(u punkIndex,u minPrice)4h
-enterBidForPunk(u punkIndex)4g
+offerPunkForSale(u punkIndex,u minSalePriceInWei)5x
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)5x
+acceptBidForPunk(u punkIndex,u minPrice)5w
+enterBidForPunk(u punkIndex)5v
 buyPunk(u punkIndex)p
 transferPunk(Da to,u punkIndex)i
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)p
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)18
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)18
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)2w
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)2w
 createConduit(Pw conduitKey,Ga initialOwner)5
 updateChannel(Aa conduit,Ga channel,f isOpen)6
 transferOwnership(Aa conduit,Ga newPotentialOwner)b` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({202} parameters)4e
-fulfillBasicOrder_efficient_6GL6yc({202} parameters)4e
-fulfillOrder({201} order,Pw fulfillerConduitKey)4e
-fulfillAdvancedOrder({204} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)4f.19
-fulfillAvailableOrders({201}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)4e
-fulfillAvailableAdvancedOrders({204}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)4f.1a
-matchOrders(({198} parameters,Ob signature)[] orders,{128}[] fulfillments)4e
-matchAdvancedOrders(({198} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)4f.19
-validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)2g
+  { source: 'Seaport', rows: `fulfillBasicOrder({203} parameters)5t
+fulfillBasicOrder_efficient_6GL6yc({203} parameters)5t
+fulfillOrder({202} order,Pw fulfillerConduitKey)5t
+fulfillAdvancedOrder({205} advancedOrder,{100}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)5u.19
+fulfillAvailableOrders({202}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)5t
+fulfillAvailableAdvancedOrders({205}[] advancedOrders,{100}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)5u.1a
+matchOrders(({199} parameters,Ob signature)[] orders,{128}[] fulfillments)5t
+matchAdvancedOrders(({199} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{100}[] criteriaResolvers,{128}[] fulfillments,Da recipient)5u.19
+validate(((Ea offerer,Ma zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)2v
 cancel((La offerer,La zone,{113}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)h
 incrementCounter()h` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)27
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)28
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2g
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)2h
 deposit(Ca to,Pbytes4 reason,Ws comment)i
 withdrawFor(Da to,u amount)o
-setPayoutRecipient(Da newPayoutRecipient)2x
+setPayoutRecipient(Da newPayoutRecipient)40
 addPermission(u tokenId,Ga user,u permissionBits)6
 removePermission(u tokenId,Ga user,u permissionBits)10
-setFundsRecipient(Da fundsRecipient)2x
+setFundsRecipient(Da fundsRecipient)40
 setupNewToken(Vs newURI,u maxSupply)8
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)8
 updateTokenURI(u tokenId,Vs newURI)8
@@ -2170,541 +2255,541 @@ updateContractMetadata(Vs newURI,Vs newName)8` },
   { source: 'Zora', rows: `purchase(u quantity)p
 purchaseWithComment(u quantity,Ws comment)p
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)p
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)4j
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)5y
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)p
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)p
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)p
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)4j
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)4j
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)4j
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)4j
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)5y
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)5y
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)5y
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)5y
 callSale(u tokenId,Ma salesConfig,Nb data)0
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)27
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)28
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)27
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)28` },
-  { source: 'Reads', rows: `totalSupply(u id)4k
-contractURI()4k
-tokenByIndex(u index)4k
-tokenOfOwnerByIndex(La owner,u index)4k
-royaltyInfo(u tokenId,u salePrice)4k
-PERMIT_TYPEHASH()4k
-nonceBitmap(La owner,u wordPos)4k
-isValidSignature(Ow hash,Ob signature)4k
-pendingOwner()4k
-admin()4k
-implementation()4k
-proxiableUUID()4k
-paused()4k
-hasRole(Pw role,La account)4k
-getRoleAdmin(Pw role)4k
-token0()4k
-token1()4k
-fee()4k
-factory()4k
-liquidity()4k
-tickSpacing()4k
-observe(uint32[] secondsAgos)4k
-getPool(Aa tokenA,Aa tokenB,uint24 fee)4k
-positions(u tokenId)4k
-getAmountsOut(u amountIn,Aa[] path)4k
-getAmountsIn(u amountOut,Aa[] path)4k
-getAmountOut(u amountIn,u reserveIn,u reserveOut)4k
-getAmountIn(u amountOut,u reserveIn,u reserveOut)4k
-quote(u amountA,u reserveA,u reserveB)4k
-get_dy(int128 i,int128 j,u dx)4k
-get_virtual_price()4k
-getRate()4k
-getBlockHash(u blockNumber)4k
-getLastBlockHash()4k
-getCurrentBlockTimestamp()4k
-getCurrentBlockGasLimit()4k
-getCurrentBlockCoinbase()4k
-getCurrentBlockDifficulty()4k
-getBasefee()4k
-getChainId()4k
-getThreshold()4k
-getOwners()4k
-isOwner(La owner)4k
-nonce()4k
-isModuleEnabled(La module)4k
-getModulesPaginated(La start,u pageSize)4k
-approvedHashes(La owner,Ow hash)4k
-domainSeparator()4k
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)4k
-getNonce(La sender,uint192 key)4k
-state(u proposalId)4k
-proposals(u proposalId)4k
-proposalVotes(u proposalId)4k
-proposalSnapshot(u proposalId)4k
-proposalDeadline(u proposalId)4k
-hasVoted(u proposalId,La account)4k
-getVotes(La account,u timepoint)4k
-getPriorVotes(La account,u blockNumber)4k
-getPastTotalSupply(u timepoint)4k
-getCurrentVotes(La account)4k
-quorum(u timepoint)4k
-votingDelay()4k
-votingPeriod()4k
-proposalThreshold()4k
-getMinDelay()4k
-isOperationReady(Pw id)4k
-isOperationPending(Pw id)4k
-isOperationDone(Pw id)4k
-getTimestamp(Pw id)4k
-getUserAccountData(La user)4k
-getReserveData(Aa asset)4k
-getReservesList()4k
-getReserveNormalizedIncome(Aa asset)4k
-getUserConfiguration(La user)4k
-getUserEMode(La user)4k
-borrowAllowance(La fromUser,La toUser)4k
-scaledBalanceOf(La user)4k
-UNDERLYING_ASSET_ADDRESS()4k
-getAccountLiquidity(La account)4k
-borrowBalanceStored(La account)4k
-exchangeRateStored()4k
-getAssetsIn(La account)4k
-markets(Aa cToken)4k
-borrowBalanceOf(La account)4k
-isLiquidatable(La account)4k
-baseToken()4k
-getUtilization()4k
-latestAnswer()4k
-latestRoundData()4k
-description()4k
-version()4k
-getAssetPrice(Aa asset)4k
-sharesOf(La account)4k
-getSharesByPooledEth(u pooledEthAmount)4k
-getPooledEthByShares(u sharesAmount)4k
-stEthPerToken()4k
-tokensPerStEth()4k
-getWithdrawalStatus(u[] requestIds)4k
-getWithdrawalRequests(La owner)4k
-getExchangeRate()4k
-getEthValue(u rethAmount)4k
-getRethValue(u ethAmount)4k
-earned(La account)4k
-claimable(La account)4k
-rewardPerToken()4k
-pricePerShare()4k
-getPricePerFullShare()4k
-resolver(Pw node)4k
-addr(Pw node)4k
-addr(Pw node,u coinType)4k
-text(Pw node,Ps key)4k
-contenthash(Pw node)4k
-owner(Pw node)4k
-available(Ps name)4k
-rentPrice(Ps name,u duration)4k
-nameExpires(u id)4k
-idOf(La owner)4k
-ticks(int24 tick)4k
-tickBitmap(int16 wordPosition)4k
-allPairs(u index)4k
-allPairsLength()4k
-WETH()4k
-getPoolTokens(Pw poolId)4k
-getPoolId()4k
-getSwapFeePercentage()4k
-coins(u i)4k
-balances(u i)4k
-A()4k
-poolInfo(u pid)4k
-userInfo(u pid,La user)4k
-getReserveNormalizedVariableDebt(Aa asset)4k
-getUserReserveData(Aa asset,La user)4k
-getAssetsPrices(Aa[] assets)4k
-getPool()4k
-getPriceOracle()4k
-getAccountSnapshot(La account)4k
-getCash()4k
-totalBorrows()4k
-underlying()4k
-comptroller()4k
-oracle()4k
-supplyRatePerBlock()4k
-borrowRatePerBlock()4k
-getUnderlyingPrice(Aa cToken)4k
-getAllMarkets()4k
-collateralBalanceOf(La account,Aa asset)4k
-userCollateral(La account,Aa asset)4k
-getAssetInfo(uint8 i)4k
-getSupplyRate(u utilization)4k
-getBorrowRate(u utilization)4k
-getRoundData(uint80 roundId)4k
-aggregator()4k
-name(Pw node)4k
-getTotalShares()4k
-stakingToken()4k
-rewardsToken()4k
-rewards(La account)4k
-getRoleMember(Pw role,u index)4k
-market(Pw id)4k
-position(Pw id,La user)4k
-idToMarketParams(Pw id)4k` },
-  { source: 'Token reads', rows: `balanceOf(La account)4k
-allowance(La owner,La spender)4k
-totalSupply()4k
-name()4k
-symbol()4k
-decimals()4k
-nonces(La owner)4k
-DOMAIN_SEPARATOR()4k
-eip712Domain()4k
-owner()4k
-supportsInterface(Pbytes4 interfaceId)4k
-ownerOf(u tokenId)4k
-getApproved(u tokenId)4k
-isApprovedForAll(La owner,La operator)4k
-tokenURI(u tokenId)4k
-uri(u id)4k
-balanceOf(La account,u id)4k
-balanceOfBatch(La[] accounts,u[] ids)4k
-allowance(La owner,La spender,u id)4k
-isOperator(La owner,La spender)4k
-authorizationState(La authorizer,Pw nonce)4k
-asset()4k
-totalAssets()4k
-convertToShares(u assets)4k
-convertToAssets(u shares)4k
-maxDeposit(La receiver)4k
-maxMint(La receiver)4k
-maxWithdraw(La owner)4k
-maxRedeem(La owner)4k
-previewDeposit(u assets)4k
-previewMint(u shares)4k
-previewWithdraw(u assets)4k
-previewRedeem(u shares)4k
-allowance(La owner,Aa token,La spender)4k
-getVotes(La account)4k
-getPastVotes(La account,u timepoint)4k
-delegates(La account)4k
-clock()4k
-getReserves()4k
-getPair(Aa tokenA,Aa tokenB)4k
-slot0()4k
-getEthBalance(La account)4k
-getBlockNumber()4k` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1b
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1c
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)28.1d
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)18.1e
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)28.1f` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{166} desc,Ib clientData) execution)2j.1g
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{166} desc,Ib clientData) execution)2j.1g
-swapSimpleMode(Ma caller,{166} desc,Ob executorData,Ib clientData)2j.1h` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135}[] _swapData)18
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{135} _swapData)18.1i
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{135}[] _swapData)18
-startBridgeTokensViaAcrossV4ERC20Min({187} _parameters,Aw sendingAssetId,u inputAmount)12
-startBridgeTokensViaAcrossV4NativeMin({187} _parameters)12
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)12
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)12
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)12
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)12
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)12
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)12
-startBridgeTokensViaAcross({169} _bridgeData,{99} _acrossData)12
-swapAndStartBridgeTokensViaAcross({169} _bridgeData,{135}[] _swapData,{99} _acrossData)12
-startBridgeTokensViaAcrossV4({169} _bridgeData,{190} _acrossData)12
-swapAndStartBridgeTokensViaAcrossV4({169} _bridgeData,{135}[] _swapData,{190} _acrossData)12
-startBridgeTokensViaAcrossV4Swap({169} _bridgeData,{70} _acrossV4SwapFacetData)12
-swapAndStartBridgeTokensViaAcrossV4Swap({169} _bridgeData,{135}[] _swapData,{70} _acrossV4SwapFacetData)12
-startBridgeTokensViaAllBridge({169} _bridgeData,{115} _allBridgeData)12
-swapAndStartBridgeTokensViaAllBridge({169} _bridgeData,{135}[] _swapData,{115} _allBridgeData)12
-startBridgeTokensViaArbitrumBridge({169} _bridgeData,{69} _arbitrumData)12
-swapAndStartBridgeTokensViaArbitrumBridge({169} _bridgeData,{135}[] _swapData,{69} _arbitrumData)12
-startBridgeTokensViaCBridge({169} _bridgeData,{44} _cBridgeData)12
-swapAndStartBridgeTokensViaCBridge({169} _bridgeData,{135}[] _swapData,{44} _cBridgeData)12
-startBridgeTokensViaCelerCircleBridge({169} _bridgeData,{52} _celerCircleData)12
-swapAndStartBridgeTokensViaCelerCircleBridge({169} _bridgeData,{135}[] _swapData,{52} _celerCircleData)12
-startBridgeTokensViaChainflip({169} _bridgeData,{184} _chainflipData)12
-swapAndStartBridgeTokensViaChainflip({169} _bridgeData,{135}[] _swapData,{184} _chainflipData)12
-startBridgeTokensViaDeBridgeDln({169} _bridgeData,{107} _deBridgeData)12
-swapAndStartBridgeTokensViaDeBridgeDln({169} _bridgeData,{135}[] _swapData,{107} _deBridgeData)12
-startBridgeTokensViaEco({169} _bridgeData,{131} _ecoData)12
-swapAndStartBridgeTokensViaEco({169} _bridgeData,{135}[] _swapData,{131} _ecoData)12
-startBridgeTokensViaGarden({169} _bridgeData,{111} _gardenData)12
-swapAndStartBridgeTokensViaGarden({169} _bridgeData,{135}[] _swapData,{111} _gardenData)12
-startBridgeTokensViaGasZip({169} _bridgeData,{58} _gasZipData)12
-swapAndStartBridgeTokensViaGasZip({169} _bridgeData,{135}[] _swapData,{58} _gasZipData)12
-startBridgeTokensViaGlacis({169} _bridgeData,{96} _glacisData)12
-swapAndStartBridgeTokensViaGlacis({169} _bridgeData,{135}[] _swapData,{96} _glacisData)12
-startBridgeTokensViaGnosisBridge({169} _bridgeData)12
-swapAndStartBridgeTokensViaGnosisBridge({169} _bridgeData,{135}[] _swapData)12
-startBridgeTokensViaHop({169} _bridgeData,{146} _hopData)12
-swapAndStartBridgeTokensViaHop({169} _bridgeData,{135}[] _swapData,{146} _hopData)12
-startBridgeTokensViaHopL1ERC20({169} _bridgeData,{159} _hopData)12
-swapAndStartBridgeTokensViaHopL1ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
-startBridgeTokensViaHopL1Native({169} _bridgeData,{159} _hopData)12
-swapAndStartBridgeTokensViaHopL1Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
-startBridgeTokensViaHopL2ERC20({169} _bridgeData,{159} _hopData)12
-swapAndStartBridgeTokensViaHopL2ERC20({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
-startBridgeTokensViaHopL2Native({169} _bridgeData,{159} _hopData)12
-swapAndStartBridgeTokensViaHopL2Native({169} _bridgeData,{135}[] _swapData,{159} _hopData)12
-startBridgeTokensViaLayerSwap({169} _bridgeData,{127} _layerSwapData)12
-swapAndStartBridgeTokensViaLayerSwap({169} _bridgeData,{135}[] _swapData,{127} _layerSwapData)12
-startBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{203} _lifiIntentData)12
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({169} _bridgeData,{135}[] _swapData,{203} _lifiIntentData)12
-startBridgeTokensViaMayan({169} _bridgeData,{164} _mayanData)12
-swapAndStartBridgeTokensViaMayan({169} _bridgeData,{135}[] _swapData,{164} _mayanData)12
-startBridgeTokensViaMegaETHBridge({169} _bridgeData,{73} _megaETHData)12
-swapAndStartBridgeTokensViaMegaETHBridge({169} _bridgeData,{135}[] _swapData,{73} _megaETHData)12
-startBridgeTokensViaNEARIntents({169} _bridgeData,{141} _nearData)12
-swapAndStartBridgeTokensViaNEARIntents({169} _bridgeData,{135}[] _swapData,{141} _nearData)12
-startBridgeTokensViaOmniBridge({169} _bridgeData)12
-swapAndStartBridgeTokensViaOmniBridge({169} _bridgeData,{135}[] _swapData)12
-startBridgeTokensViaOptimismBridge({169} _bridgeData,{64} _optimismData)12
-swapAndStartBridgeTokensViaOptimismBridge({169} _bridgeData,{135}[] _swapData,{64} _optimismData)12
-startBridgeTokensViaPaxosTransit({169} _bridgeData,{189} _paxosData)12
-swapAndStartBridgeTokensViaPaxosTransit({169} _bridgeData,{135}[] _swapData,{189} _paxosData)12
-startBridgeTokensViaPolygonBridge({169} _bridgeData)12
-swapAndStartBridgeTokensViaPolygonBridge({169} _bridgeData,{135}[] _swapData)12
-startBridgeTokensViaPolymerCCTP({169} _bridgeData,{152} _polymerData)12
-swapAndStartBridgeTokensViaPolymerCCTP({169} _bridgeData,{135}[] _swapData,{152} _polymerData)12
-startBridgeTokensViaRelayDepository({169} _bridgeData,{39} _relayDepositoryData)12
-swapAndStartBridgeTokensViaRelayDepository({169} _bridgeData,{135}[] _swapData,{39} _relayDepositoryData)12
-startBridgeTokensViaSquid({169} _bridgeData,{183} _squidData)12
-swapAndStartBridgeTokensViaSquid({169} _bridgeData,{135}[] _swapData,{183} _squidData)12
-startBridgeTokensViaStargate({169} _bridgeData,{170} _stargateData)12
-swapAndStartBridgeTokensViaStargate({169} _bridgeData,{135}[] _swapData,{170} _stargateData)12
-startBridgeTokensViaSuperset({169} _bridgeData,{130} _supersetData)12
-swapAndStartBridgeTokensViaSuperset({169} _bridgeData,{135}[] _swapData,{130} _supersetData)12
-startBridgeTokensViaSymbiosis({169} _bridgeData,{193} _symbiosisData)12
-swapAndStartBridgeTokensViaSymbiosis({169} _bridgeData,{135}[] _swapData,{193} _symbiosisData)12
-startBridgeTokensViaThorSwap({169} _bridgeData,{36} _thorSwapData)12
-swapAndStartBridgeTokensViaThorSwap({169} _bridgeData,{135}[] _swapData,{36} _thorSwapData)12
-startBridgeTokensViaUnit({169} _bridgeData,{65} _unitData)12
-swapAndStartBridgeTokensViaUnit({169} _bridgeData,{135}[] _swapData,{65} _unitData)12` },
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)2g
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)2h
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)2g
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)2h` },
+  { source: 'Reads', rows: `totalSupply(u id)5z
+contractURI()5z
+tokenByIndex(u index)5z
+tokenOfOwnerByIndex(La owner,u index)5z
+royaltyInfo(u tokenId,u salePrice)5z
+PERMIT_TYPEHASH()5z
+nonceBitmap(La owner,u wordPos)5z
+isValidSignature(Ow hash,Ob signature)5z
+pendingOwner()5z
+admin()5z
+implementation()5z
+proxiableUUID()5z
+paused()5z
+hasRole(Pw role,La account)5z
+getRoleAdmin(Pw role)5z
+token0()5z
+token1()5z
+fee()5z
+factory()5z
+liquidity()5z
+tickSpacing()5z
+observe(uint32[] secondsAgos)5z
+getPool(Aa tokenA,Aa tokenB,uint24 fee)5z
+positions(u tokenId)5z
+getAmountsOut(u amountIn,Aa[] path)5z
+getAmountsIn(u amountOut,Aa[] path)5z
+getAmountOut(u amountIn,u reserveIn,u reserveOut)5z
+getAmountIn(u amountOut,u reserveIn,u reserveOut)5z
+quote(u amountA,u reserveA,u reserveB)5z
+get_dy(int128 i,int128 j,u dx)5z
+get_virtual_price()5z
+getRate()5z
+getBlockHash(u blockNumber)5z
+getLastBlockHash()5z
+getCurrentBlockTimestamp()5z
+getCurrentBlockGasLimit()5z
+getCurrentBlockCoinbase()5z
+getCurrentBlockDifficulty()5z
+getBasefee()5z
+getChainId()5z
+getThreshold()5z
+getOwners()5z
+isOwner(La owner)5z
+nonce()5z
+isModuleEnabled(La module)5z
+getModulesPaginated(La start,u pageSize)5z
+approvedHashes(La owner,Ow hash)5z
+domainSeparator()5z
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)5z
+getNonce(La sender,uint192 key)5z
+state(u proposalId)5z
+proposals(u proposalId)5z
+proposalVotes(u proposalId)5z
+proposalSnapshot(u proposalId)5z
+proposalDeadline(u proposalId)5z
+hasVoted(u proposalId,La account)5z
+getVotes(La account,u timepoint)5z
+getPriorVotes(La account,u blockNumber)5z
+getPastTotalSupply(u timepoint)5z
+getCurrentVotes(La account)5z
+quorum(u timepoint)5z
+votingDelay()5z
+votingPeriod()5z
+proposalThreshold()5z
+getMinDelay()5z
+isOperationReady(Pw id)5z
+isOperationPending(Pw id)5z
+isOperationDone(Pw id)5z
+getTimestamp(Pw id)5z
+getUserAccountData(La user)5z
+getReserveData(Aa asset)5z
+getReservesList()5z
+getReserveNormalizedIncome(Aa asset)5z
+getUserConfiguration(La user)5z
+getUserEMode(La user)5z
+borrowAllowance(La fromUser,La toUser)5z
+scaledBalanceOf(La user)5z
+UNDERLYING_ASSET_ADDRESS()5z
+getAccountLiquidity(La account)5z
+borrowBalanceStored(La account)5z
+exchangeRateStored()5z
+getAssetsIn(La account)5z
+markets(Aa cToken)5z
+borrowBalanceOf(La account)5z
+isLiquidatable(La account)5z
+baseToken()5z
+getUtilization()5z
+latestAnswer()5z
+latestRoundData()5z
+description()5z
+version()5z
+getAssetPrice(Aa asset)5z
+sharesOf(La account)5z
+getSharesByPooledEth(u pooledEthAmount)5z
+getPooledEthByShares(u sharesAmount)5z
+stEthPerToken()5z
+tokensPerStEth()5z
+getWithdrawalStatus(u[] requestIds)5z
+getWithdrawalRequests(La owner)5z
+getExchangeRate()5z
+getEthValue(u rethAmount)5z
+getRethValue(u ethAmount)5z
+earned(La account)5z
+claimable(La account)5z
+rewardPerToken()5z
+pricePerShare()5z
+getPricePerFullShare()5z
+resolver(Pw node)5z
+addr(Pw node)5z
+addr(Pw node,u coinType)5z
+text(Pw node,Ps key)5z
+contenthash(Pw node)5z
+owner(Pw node)5z
+available(Ps name)5z
+rentPrice(Ps name,u duration)5z
+nameExpires(u id)5z
+idOf(La owner)5z
+ticks(int24 tick)5z
+tickBitmap(int16 wordPosition)5z
+allPairs(u index)5z
+allPairsLength()5z
+WETH()5z
+getPoolTokens(Pw poolId)5z
+getPoolId()5z
+getSwapFeePercentage()5z
+coins(u i)5z
+balances(u i)5z
+A()5z
+poolInfo(u pid)5z
+userInfo(u pid,La user)5z
+getReserveNormalizedVariableDebt(Aa asset)5z
+getUserReserveData(Aa asset,La user)5z
+getAssetsPrices(Aa[] assets)5z
+getPool()5z
+getPriceOracle()5z
+getAccountSnapshot(La account)5z
+getCash()5z
+totalBorrows()5z
+underlying()5z
+comptroller()5z
+oracle()5z
+supplyRatePerBlock()5z
+borrowRatePerBlock()5z
+getUnderlyingPrice(Aa cToken)5z
+getAllMarkets()5z
+collateralBalanceOf(La account,Aa asset)5z
+userCollateral(La account,Aa asset)5z
+getAssetInfo(uint8 i)5z
+getSupplyRate(u utilization)5z
+getBorrowRate(u utilization)5z
+getRoundData(uint80 roundId)5z
+aggregator()5z
+name(Pw node)5z
+getTotalShares()5z
+stakingToken()5z
+rewardsToken()5z
+rewards(La account)5z
+getRoleMember(Pw role,u index)5z
+market(Pw id)5z
+position(Pw id,La user)5z
+idToMarketParams(Pw id)5z` },
+  { source: 'Token reads', rows: `balanceOf(La account)5z
+allowance(La owner,La spender)5z
+totalSupply()5z
+name()5z
+symbol()5z
+decimals()5z
+nonces(La owner)5z
+DOMAIN_SEPARATOR()5z
+eip712Domain()5z
+owner()5z
+supportsInterface(Pbytes4 interfaceId)5z
+ownerOf(u tokenId)5z
+getApproved(u tokenId)5z
+isApprovedForAll(La owner,La operator)5z
+tokenURI(u tokenId)5z
+uri(u id)5z
+balanceOf(La account,u id)5z
+balanceOfBatch(La[] accounts,u[] ids)5z
+allowance(La owner,La spender,u id)5z
+isOperator(La owner,La spender)5z
+authorizationState(La authorizer,Pw nonce)5z
+asset()5z
+totalAssets()5z
+convertToShares(u assets)5z
+convertToAssets(u shares)5z
+maxDeposit(La receiver)5z
+maxMint(La receiver)5z
+maxWithdraw(La owner)5z
+maxRedeem(La owner)5z
+previewDeposit(u assets)5z
+previewMint(u shares)5z
+previewWithdraw(u assets)5z
+previewRedeem(u shares)5z
+allowance(La owner,Aa token,La spender)5z
+getVotes(La account)5z
+getPastVotes(La account,u timepoint)5z
+delegates(La account)5z
+clock()5z
+getReserves()5z
+getPair(Aa tokenA,Aa tokenB)5z
+slot0()5z
+getEthBalance(La account)5z
+getBlockNumber()5z` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)60.1b
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)60.1c
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)61.1d
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)27.1e
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4t.1f` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{167} desc,Ib clientData) execution)62.1g
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{167} desc,Ib clientData) execution)62.1g
+swapSimpleMode(M~a caller,{167} desc,Ob executorData,Ib clientData)62.1h` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{142}[] _swapData)63
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{142}[] _swapData)63
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{142}[] _swapData)63
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{142} _swapData)60.1i
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{142} _swapData)60.1i
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{142} _swapData)60.1i
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{142}[] _swapData)63
+startBridgeTokensViaAcrossV4ERC20Min({188} _parameters,Aw sendingAssetId,u inputAmount)12
+startBridgeTokensViaAcrossV4NativeMin({188} _parameters)12
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)14
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)14
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)14
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)14
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)14
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)14
+startBridgeTokensViaAcross({170} _bridgeData,{99} _acrossData)14
+swapAndStartBridgeTokensViaAcross({170} _bridgeData,{142}[] _swapData,{99} _acrossData)64
+startBridgeTokensViaAcrossV4({170} _bridgeData,{191} _acrossData)14
+swapAndStartBridgeTokensViaAcrossV4({170} _bridgeData,{142}[] _swapData,{191} _acrossData)64
+startBridgeTokensViaAcrossV4Swap({170} _bridgeData,{70} _acrossV4SwapFacetData)14
+swapAndStartBridgeTokensViaAcrossV4Swap({170} _bridgeData,{142}[] _swapData,{70} _acrossV4SwapFacetData)64
+startBridgeTokensViaAllBridge({170} _bridgeData,{115} _allBridgeData)14
+swapAndStartBridgeTokensViaAllBridge({170} _bridgeData,{142}[] _swapData,{115} _allBridgeData)64
+startBridgeTokensViaArbitrumBridge({170} _bridgeData,{69} _arbitrumData)14
+swapAndStartBridgeTokensViaArbitrumBridge({170} _bridgeData,{142}[] _swapData,{69} _arbitrumData)64
+startBridgeTokensViaCBridge({170} _bridgeData,{44} _cBridgeData)14
+swapAndStartBridgeTokensViaCBridge({170} _bridgeData,{142}[] _swapData,{44} _cBridgeData)64
+startBridgeTokensViaCelerCircleBridge({170} _bridgeData,{52} _celerCircleData)14
+swapAndStartBridgeTokensViaCelerCircleBridge({170} _bridgeData,{142}[] _swapData,{52} _celerCircleData)64
+startBridgeTokensViaChainflip({170} _bridgeData,{185} _chainflipData)14
+swapAndStartBridgeTokensViaChainflip({170} _bridgeData,{142}[] _swapData,{185} _chainflipData)64
+startBridgeTokensViaDeBridgeDln({170} _bridgeData,{107} _deBridgeData)14
+swapAndStartBridgeTokensViaDeBridgeDln({170} _bridgeData,{142}[] _swapData,{107} _deBridgeData)64
+startBridgeTokensViaEco({170} _bridgeData,{130} _ecoData)14
+swapAndStartBridgeTokensViaEco({170} _bridgeData,{142}[] _swapData,{130} _ecoData)64
+startBridgeTokensViaGarden({170} _bridgeData,{111} _gardenData)14
+swapAndStartBridgeTokensViaGarden({170} _bridgeData,{142}[] _swapData,{111} _gardenData)64
+startBridgeTokensViaGasZip({170} _bridgeData,{58} _gasZipData)14
+swapAndStartBridgeTokensViaGasZip({170} _bridgeData,{142}[] _swapData,{58} _gasZipData)64
+startBridgeTokensViaGlacis({170} _bridgeData,{96} _glacisData)14
+swapAndStartBridgeTokensViaGlacis({170} _bridgeData,{142}[] _swapData,{96} _glacisData)64
+startBridgeTokensViaGnosisBridge({170} _bridgeData)14
+swapAndStartBridgeTokensViaGnosisBridge({170} _bridgeData,{142}[] _swapData)64
+startBridgeTokensViaHop({170} _bridgeData,{147} _hopData)14
+swapAndStartBridgeTokensViaHop({170} _bridgeData,{142}[] _swapData,{147} _hopData)64
+startBridgeTokensViaHopL1ERC20({170} _bridgeData,{160} _hopData)14
+swapAndStartBridgeTokensViaHopL1ERC20({170} _bridgeData,{142}[] _swapData,{160} _hopData)64
+startBridgeTokensViaHopL1Native({170} _bridgeData,{160} _hopData)14
+swapAndStartBridgeTokensViaHopL1Native({170} _bridgeData,{142}[] _swapData,{160} _hopData)64
+startBridgeTokensViaHopL2ERC20({170} _bridgeData,{160} _hopData)14
+swapAndStartBridgeTokensViaHopL2ERC20({170} _bridgeData,{142}[] _swapData,{160} _hopData)64
+startBridgeTokensViaHopL2Native({170} _bridgeData,{160} _hopData)14
+swapAndStartBridgeTokensViaHopL2Native({170} _bridgeData,{142}[] _swapData,{160} _hopData)64
+startBridgeTokensViaLayerSwap({170} _bridgeData,{127} _layerSwapData)14
+swapAndStartBridgeTokensViaLayerSwap({170} _bridgeData,{142}[] _swapData,{127} _layerSwapData)64
+startBridgeTokensViaLiFiIntentEscrowV2({170} _bridgeData,{204} _lifiIntentData)14
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({170} _bridgeData,{142}[] _swapData,{204} _lifiIntentData)64
+startBridgeTokensViaMayan({170} _bridgeData,{165} _mayanData)14
+swapAndStartBridgeTokensViaMayan({170} _bridgeData,{142}[] _swapData,{165} _mayanData)64
+startBridgeTokensViaMegaETHBridge({170} _bridgeData,{73} _megaETHData)14
+swapAndStartBridgeTokensViaMegaETHBridge({170} _bridgeData,{142}[] _swapData,{73} _megaETHData)64
+startBridgeTokensViaNEARIntents({170} _bridgeData,{141} _nearData)14
+swapAndStartBridgeTokensViaNEARIntents({170} _bridgeData,{142}[] _swapData,{141} _nearData)64
+startBridgeTokensViaOmniBridge({170} _bridgeData)14
+swapAndStartBridgeTokensViaOmniBridge({170} _bridgeData,{142}[] _swapData)64
+startBridgeTokensViaOptimismBridge({170} _bridgeData,{64} _optimismData)14
+swapAndStartBridgeTokensViaOptimismBridge({170} _bridgeData,{142}[] _swapData,{64} _optimismData)64
+startBridgeTokensViaPaxosTransit({170} _bridgeData,{190} _paxosData)14
+swapAndStartBridgeTokensViaPaxosTransit({170} _bridgeData,{142}[] _swapData,{190} _paxosData)64
+startBridgeTokensViaPolygonBridge({170} _bridgeData)14
+swapAndStartBridgeTokensViaPolygonBridge({170} _bridgeData,{142}[] _swapData)64
+startBridgeTokensViaPolymerCCTP({170} _bridgeData,{153} _polymerData)14
+swapAndStartBridgeTokensViaPolymerCCTP({170} _bridgeData,{142}[] _swapData,{153} _polymerData)64
+startBridgeTokensViaRelayDepository({170} _bridgeData,{39} _relayDepositoryData)14
+swapAndStartBridgeTokensViaRelayDepository({170} _bridgeData,{142}[] _swapData,{39} _relayDepositoryData)64
+startBridgeTokensViaSquid({170} _bridgeData,{184} _squidData)14
+swapAndStartBridgeTokensViaSquid({170} _bridgeData,{142}[] _swapData,{184} _squidData)64
+startBridgeTokensViaStargate({170} _bridgeData,{171} _stargateData)14
+swapAndStartBridgeTokensViaStargate({170} _bridgeData,{142}[] _swapData,{171} _stargateData)64
+startBridgeTokensViaSuperset({170} _bridgeData,{129} _supersetData)14
+swapAndStartBridgeTokensViaSuperset({170} _bridgeData,{142}[] _swapData,{129} _supersetData)64
+startBridgeTokensViaSymbiosis({170} _bridgeData,{194} _symbiosisData)14
+swapAndStartBridgeTokensViaSymbiosis({170} _bridgeData,{142}[] _swapData,{194} _symbiosisData)64
+startBridgeTokensViaThorSwap({170} _bridgeData,{35} _thorSwapData)14
+swapAndStartBridgeTokensViaThorSwap({170} _bridgeData,{142}[] _swapData,{35} _thorSwapData)64
+startBridgeTokensViaUnit({170} _bridgeData,{65} _unitData)14
+swapAndStartBridgeTokensViaUnit({170} _bridgeData,{142}[] _swapData,{65} _unitData)64` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()0
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4l.1j
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)4l
-swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)4l
-swap({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)18.1j
-swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)18
-swapPermit2({78} permit2,{136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)18
-swapMultiPermit2({78} permit2,{57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)18
-swapWithHook({136} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)18
-swapMultiWithHook({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)18
-swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)18.1k
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)18
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)18` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{109} baseRequest,{108}[] paths)18
-dagSwapTo(u orderId,Da receiver,{109} baseRequest,{108}[] paths)18
-smartSwapByOrderId(u orderId,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)18
-smartSwapTo(u orderId,Da receiver,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData)18
-swapWrap(u orderId,u rawdata)18
-swapWrapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest)18
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)18
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bu[] pools)18
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)18
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)18
-unxswapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bw[] pools)18
-smartSwapByInvest({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to)18
-smartSwapByInvestWithRefund({109} baseRequest,u[] batchesAmount,{108}[][] batches,{154}[] extraData,Da to,Da refundTo)18` },
-  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)2j.1l
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)18.1m
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)18.1m
-swap(Ma executor,{121} desc,Ob permit,Ob data)2j.1l
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)18.1m
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)2j.1n
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)2j.1n
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)18
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)2j.1o
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)2j.1o
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18.1p
-swap(Ma executor,{121} desc,Ob data)2j.1l
-unoswap(Au token,u amount,u minReturn,Bu dex)18.1m
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)18.1m
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)18.1m
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)2j.1n
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)2j.1n
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)2j.1n
-ethUnoswap(u minReturn,Bu dex)18.1q
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)18.1q
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)18.1q
-ethUnoswapTo(Du to,u minReturn,Bu dex)2j.1r
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)2j.1r
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)2j.1r
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)18.1p
+swap({140} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)65.1j
+swapPermit2({78} permit2,{135} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)66
+swapMulti({57}[] inputs,(Aa tokenAddress,u relativeValue,Da receiver)[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)67
+swap({140} tokenInfo,Ob pathDefinition,M~a executor,{60} referralInfo)60.1j
+swapMulti({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1b
+swapPermit2({78} permit2,{135} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)68
+swapMultiPermit2({78} permit2,{57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1b
+swapWithHook({135} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)2q
+swapMultiWithHook({57}[] inputs,{83}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1b
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)60.1k
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)2w
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)2w` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{109} baseRequest,{108}[] paths)69
+dagSwapTo(u orderId,Da receiver,{109} baseRequest,{108}[] paths)6a
+smartSwapByOrderId(u orderId,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{155}[] extraData)69
+smartSwapTo(u orderId,Da receiver,{109} baseRequest,u[] batchesAmount,{108}[][] batches,{155}[] extraData)6a
+swapWrap(u orderId,u rawdata)27
+swapWrapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest)6a
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)2w
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bu[] pools)2w
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)2w
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)2w
+unxswapToWithBaseRequest(u orderId,Da receiver,{109} baseRequest,Bw[] pools)2w
+smartSwapByInvest({109} baseRequest,u[] batchesAmount,{108}[][] batches,{155}[] extraData,Da to)35
+smartSwapByInvestWithRefund({109} baseRequest,u[] batchesAmount,{108}[][] batches,{155}[] extraData,Da to,Da refundTo)35` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)62.1l
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)60.1m
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)60.1m
+swap(M~a executor,{121} desc,Ob permit,Ob data)62.1l
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)60.1m
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)62.1n
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)62.1n
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)2w
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)6b.1o
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)6b.1o
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)27
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)27.1p
+swap(M~a executor,{121} desc,Ob data)62.1l
+unoswap(Au token,u amount,u minReturn,Bu dex)60.1m
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)60.1m
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)60.1m
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)62.1n
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)62.1n
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)62.1n
+ethUnoswap(u minReturn,Bu dex)60.1q
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)60.1q
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)60.1q
+ethUnoswapTo(Du to,u minReturn,Bu dex)62.1r
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)62.1r
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)62.1r
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)27
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)27.1p
 permitAndCall(Nb permit,Nb action)0.1s
 cancelOrder(u makerTraits,Pw orderHash)h
 cancelOrders(u[] makerTraits,Pw[] orderHashes)h
 increaseEpoch(uint96 series)h
 advanceEpoch(uint96 series,u amount)h
-fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)4e
-fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)4e
-fillContractOrder({134} order,Ob signature,u amount,u takerTraits)4e
-fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)4e` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)18
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)18
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)18
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)18
-fillOrder({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)4e
-fillOrderTo({153} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)4e
-fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)4e
-fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)4e
-fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)4e
-fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)4e
-fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)4e
-fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)4e
-fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)4e
+fillOrder({134} order,Ow r,Ow vs,u amount,u takerTraits)5t
+fillOrderArgs({134} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)5t
+fillContractOrder({134} order,Ob signature,u amount,u takerTraits)5t
+fillContractOrderArgs({134} order,Ob signature,u amount,u takerTraits,Nb args)5t` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)6c
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)6d
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)6d
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)27
+fillOrder({154} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)5t
+fillOrderTo({154} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)5t
+fillOrderRFQ({124} order,Ob signature,u flagsAndAmount)5t
+fillOrderRFQCompact({124} order,Ow r,Ow vs,u flagsAndAmount)5t
+fillOrderRFQTo({124} order,Ob signature,u flagsAndAmount,Da target)5t
+fillOrderRFQToWithPermit({124} order,Ob signature,u flagsAndAmount,Da target,Ob permit)5t
+fillOrderRFQ({124} order,Ob signature,u makingAmount,u takingAmount)5t
+fillOrderRFQTo({124} order,Ob signature,u makingAmount,u takingAmount,Da target)5t
+fillOrderRFQToWithPermit({124} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)5t
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)h
 cancelOrderRFQ(u orderInfo)h
 bitsInvalidateForOrder(u makerTraits,u additionalMask)h
 settleOrders(Nb data)0
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)1r
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)1x
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)h` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18.1t
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)18
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)18` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)19.1u
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)19.1v
-removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1a.1w
-removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a.1x
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)1a.1x
-removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1x
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1x
-removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1a.1w
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)18.1y
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)18.1z
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)18.1z
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.20
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.20
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.21
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)18.21
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)18.22
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)18.23` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)29.24
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)29.25
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)29.26
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)29.27
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)2d.28
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)2d.29
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)2d.2a
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)2d.2b
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)2d.2c
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)2d.2d
-unwrapWETH9(u amountMinimum,Da recipient)2b.2e
-unwrapWETH9(u amountMinimum)2b.2f
-wrapETH(u value)4d.2g
-refundETH()2c.2h
-sweepToken(Aa token,u amountMinimum,Da recipient)2w.2i
-sweepToken(Aa token,u amountMinimum)2w.2j
-pull(Aa token,u value)i.2k
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2a.2m
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)19
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)1a
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)4m.2n` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2o
-swapExactAmountOut(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2p
-swapExactAmountInPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2o
-swapExactAmountOutPro(Ma executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)2j.2p
-swapExactAmountInOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)2j.2q
-swapExactAmountInOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)2j.2q
-swapExactAmountOutOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)2j.2r
-swapExactAmountOutOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)2j.2r
-swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)2j.2s
-swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)2j.2t
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)2j.2u
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)2j.2u` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)4n
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{162}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{162}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)2j
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)2j
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)18
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)18
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)18
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)18
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)27
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)27
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)27
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)27
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)18
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)18
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)18
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({140} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)2j
-fillOrder({140} order,Ob signature)4e
-partialFillOrderWithTargetPermit({140} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)4e
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)60.1t
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)6e
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)6e
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)6e
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)6f` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3l.1u
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3l.1v
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)3m.1w
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)3m.1x
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)3m.1x
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)3m.1x
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)3m.1x
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)3m.1w
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)60.1y
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)60.1z
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)60.1z
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)60.20
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)60.20
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)60.21
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)60.21
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)60.22
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)60.23` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)6g.24
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)6g.25
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)6g.26
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)6g.27
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)6h.28
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)6h.29
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)6h.2a
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)6h.2b
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)6h.2c
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)6h.2d
+unwrapWETH9(u amountMinimum,Da recipient)2n.2e
+unwrapWETH9(u amountMinimum)2n.2f
+wrapETH(u value)5r.2g
+refundETH()2o.2h
+sweepToken(A%a token,u amountMinimum,Da recipient)41.2i
+sweepToken(A%a token,u amountMinimum)41.2j
+pull(A%a token,u value)i.2k
+selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
+selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)3.18
+selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
+selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)3.2l
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)2m.2m
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)3l
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)3m
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)6i.2n` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)62.2o
+swapExactAmountOut(M~a executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)62.2p
+swapExactAmountInPro(M~a executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)62.2o
+swapExactAmountOutPro(M~a executor,{122} swapData,Ju partnerAndFee,Ob permit,Ob executorData)62.2p
+swapExactAmountInOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)62.2q
+swapExactAmountInOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)62.2q
+swapExactAmountOutOnUniswapV2({132} uniData,Ju partnerAndFee,Ob permit)62.2r
+swapExactAmountOutOnUniswapV3({132} uniData,Ju partnerAndFee,Ob permit)62.2r
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)62.2s
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)62.2t
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)6j.2u
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)6j.2u` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)6k
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)6l
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{163}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)6m
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{163}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)6n
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)6k
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)6o
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)6p
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)1b
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)2w
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)6q
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)6r
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)6s
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)6s
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)34
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)34
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)34
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({139} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)6j
+fillOrder({139} order,Ob signature)5t
+partialFillOrderWithTargetPermit({139} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)5t
 cancelOrder(Pw orderHash)h
 cancelOrders(Pw[] orderHashes)h
-setPreSignature(Sw orderHash,f preSigned)2g` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)18.2v
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)18.2w
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)18.2x` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)18.2y
-execute({61} slippage,Nb[] actions,Pw zid)2j.2z
+setPreSignature(Sw orderHash,f preSigned)2v` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)60.2v
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)60.2w
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)60.2x` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)60.2y
+execute({61} slippage,Nb[] actions,Pw zid)6k.2z
 exec(Ma operator,Aa token,u amount,Na target,Nb data)0.30` },
   { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)0
 executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)0` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)28
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)28
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4o
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)4o
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)4o
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)4o
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)18
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)18
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)18
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)18
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)18
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)18
-fillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOrKillLimitOrder({174} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOrKillRfqOrder({149} order,{56} signature,uint128 takerTokenFillAmount)4e
-fillOtcOrder({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4e
-fillOtcOrderForEth({143} order,{56} makerSignature,uint128 takerTokenFillAmount)4e
-fillOtcOrderWithEth({143} order,{56} makerSignature)4e
-batchFillLimitOrders({174}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4e
-batchFillRfqOrders({149}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)4e
-cancelLimitOrder({175} order)h
-cancelRfqOrder({149} order)h
-batchCancelLimitOrders({175}[] orders)h
-batchCancelRfqOrders({149}[] orders)h
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)6t
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)6t
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)6u
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)6u
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)6u
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)6v
+multiplexBatchSellEthForToken(Aa outputToken,{36}[] calls,u minBuyAmount)6w
+multiplexBatchSellTokenForEth(Aa inputToken,{36}[] calls,u sellAmount,u minBuyAmount)1b
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{36}[] calls,u sellAmount,u minBuyAmount)34
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)6x
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)6x
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)6x
+fillLimitOrder({175} order,{56} signature,uint128 takerTokenFillAmount)5t
+fillOrKillLimitOrder({175} order,{56} signature,uint128 takerTokenFillAmount)5t
+fillRfqOrder({150} order,{56} signature,uint128 takerTokenFillAmount)5t
+fillOrKillRfqOrder({150} order,{56} signature,uint128 takerTokenFillAmount)5t
+fillOtcOrder({144} order,{56} makerSignature,uint128 takerTokenFillAmount)5t
+fillOtcOrderForEth({144} order,{56} makerSignature,uint128 takerTokenFillAmount)5t
+fillOtcOrderWithEth({144} order,{56} makerSignature)5t
+batchFillLimitOrders({175}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5t
+batchFillRfqOrders({150}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)5t
+cancelLimitOrder({176} order)h
+cancelRfqOrder({150} order)h
+batchCancelLimitOrders({176}[] orders)h
+batchCancelRfqOrders({150}[] orders)h
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)h
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)h
 registerAllowedOrderSigner(Ga signer,f allowed)3
 registerAllowedRfqOrigins(Ga[] origins,f allowed)3
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)0
-buyERC721({191} sellOrder,{56} signature,Nb callbackData)p
-buyERC1155({194} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)p
-sellERC721({191} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)28
-sellERC1155({194} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)28
+buyERC721({192} sellOrder,{56} signature,Nb callbackData)p
+buyERC1155({195} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)p
+sellERC721({192} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)4t
+sellERC1155({195} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)4t
 cancelERC721Order(u orderNonce)h
 cancelERC1155Order(u orderNonce)h
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)2g
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)2g` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)1h
-claimSelfApeCoin()1b
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)2v
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)2v` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)1l
+claimSelfApeCoin()1e
 withdrawSelfApeCoin(u amount)o` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1i
-redeem()1g
-redeem(u unlockIndex)1g
-redeemOverdueShares()1g` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)4p
-claim(La operatorAddress,u requestNumber)1b` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)4q
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1n
+redeem()1k
+redeem(u unlockIndex)1k
+redeemOverdueShares()1k` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)6y
+claim(La operatorAddress,u requestNumber)1e` },
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)6z
 withdrawAll(u pid)o
 withdrawTo(u pid,u amount,Da to)o
 earmarkRewards(u pid)m
 earmarkFees()m
-stakeFor(Ea for,u amount)1i
+stakeFor(Ea for,u amount)1n
 withdrawAll(f claim)o
 withdrawAndUnwrap(u amount,f claim)o
 withdrawAllAndUnwrap(f claim)o
@@ -2712,336 +2797,336 @@ getReward(Ea account,f claimExtras)n
 getReward(Ea account,f claimExtras,f stake)n
 getReward(Ea account,Da forwardTo)n
 getReward(f stake)n
-deposit(u amount,f lock,Ma stakeAddress)1h
-depositAll(f lock,Ma stakeAddress)1h
-lock(Ea account,u amount,u spendRatio)2h
-lock(Ea account,u amount)2h
-processExpiredLocks(f relock)4r
+deposit(u amount,f lock,Ma stakeAddress)1l
+depositAll(f lock,Ma stakeAddress)1l
+lock(Ea account,u amount,u spendRatio)30
+lock(Ea account,u amount)30
+processExpiredLocks(f relock)70
 withdrawExpiredLocksTo(Da withdrawTo)o
-kickExpiredLocks(La account)4s
-stake(u amount,Ea to)1i
-stakeAndSetWeight(u amount,u weight)1i
-depositAndSetWeight(u amount,u weight)1h
+kickExpiredLocks(La account)71
+stake(u amount,Ea to)1n
+stakeAndSetWeight(u amount,u weight)1n
+depositAndSetWeight(u amount,u weight)1l
 setRewardWeight(u weight)8
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)4t
-setRewardRedirect(Da to)2x` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)1h
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)72
+setRewardRedirect(Da to)40` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)1l
 withdraw(u pid,u amount)o` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)1j
-depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)1h
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)1l
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)1l
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)6
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)6
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)6
-undelegate(Ea staker)4u
-queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4v
-completeQueuedWithdrawal({129} withdrawal,Aa[] tokens,f receiveAsTokens)4w
-completeQueuedWithdrawals({129}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)4w
-completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares) withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)4w
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)4x
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)4x
+undelegate(Ea staker)73
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)74
+completeQueuedWithdrawal({131} withdrawal,A=a[] tokens,f receiveAsTokens)75
+completeQueuedWithdrawals({131}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)75
+completeQueuedWithdrawal((Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] shares) withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)75
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)76
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)76
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)6
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)8
 setClaimerFor(Ga claimer)6
 setClaimerFor(Ea earner,Ga claimer)6
-processClaim({181} claim,Da recipient)1b
-processClaims({181}[] claims,Da recipient)1b
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)2o
-setOperatorPISplit(Ea operator,uint16 split)2o
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)2o
+processClaim({182} claim,Da recipient)1e
+processClaims({182}[] claims,Da recipient)1e
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)3n
+setOperatorPISplit(Ea operator,uint16 split)3n
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)3n
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)6
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)10
-addPendingAdmin(Ea account,Ga admin)34
+addPendingAdmin(Ea account,Ga admin)49
 removePendingAdmin(Ea account,Ga admin)10
 removeAdmin(Ea account,Ga admin)10
-acceptAdmin(Ea account)1v
-createPod()4y
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)1i
+acceptAdmin(Ea account)23
+createPod()77
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1n
 setProofSubmitter(Ga newProofSubmitter)6
-startCheckpoint(f revertIfNoBalance)1f
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1f
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1f
+startCheckpoint(f revertIfNoBalance)1j
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)1j
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)1j
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)6
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4v
-recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)2w
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)74
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)3z
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)6
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)4z
-modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)6
-clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)m
-setAllocationDelay(Ea operator,uint32 delay)50
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)78
+modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)6
+clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)m
+setAllocationDelay(Ea operator,uint32 delay)79
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)6
-deregisterOperatorFromAVS(La operator)4z` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)1k
-cooldownShares(u shares)1k
-cooldownAssets(u assets,Ea owner)1k
-cooldownShares(u shares,Ea owner)1k
-unstake(Da receiver)1u
-mint({144} order,(Da[] addresses,u[] ratios) route,{63} signature)2k
-redeem({144} order,{63} signature)2l
+deregisterOperatorFromAVS(La operator)78` },
+  { source: 'Ethena', rows: `cooldownAssets(u assets)55
+cooldownShares(u shares)55
+cooldownAssets(u assets,Ea owner)55
+cooldownShares(u shares,Ea owner)55
+unstake(Da receiver)21
+mint({145} order,(Da[] addresses,u[] ratios) route,{63} signature)3d
+redeem({145} order,{63} signature)3e
 setDelegatedSigner(Ga delegateTo)6
 confirmDelegatedSigner(La delegatedBy)6
 removeDelegatedSigner(La removedSigner)10` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)51
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)4d
-requestWithdraw(Da recipient,u amount)1k
-requestWithdrawWithPermit(Ea owner,u amount,{53} permit)1k
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)1k
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)1k
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1k
-claimWithdraw(u tokenId)1b
-batchClaimWithdraw(u[] tokenIds)1b
-redeemEEth(u eEthAmount,Da receiver,Aa outputToken)1g
-redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)1g
-redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,Aa outputToken)1g
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,Aa outputToken)1g
-depositETHForWeETH(Ia referral)1h
-depositWETHForWeETH(u amount,Ia referral)1h
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1h
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1h
-depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)1h
-depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{53} permit)1h
-depositToRecipient(Da recipient,u amount,Ia referral)1h
-wrapEth(u amount,u amountForPoints)4d
-unwrapForEEthAndBurn(u tokenId)2b
-requestWithdraw(u tokenId,u amount)1k
-requestWithdrawAndBurn(u tokenId)1k` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)4j
-redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)1g` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)1h
+  { source: 'ether.fi', rows: `deposit(Ea receiver)7a
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)5r
+requestWithdraw(Da recipient,u amount)55
+requestWithdrawWithPermit(Ea owner,u amount,{53} permit)55
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)55
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{53} permit)55
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)55
+claimWithdraw(u tokenId)1e
+batchClaimWithdraw(u[] tokenIds)1e
+redeemEEth(u eEthAmount,Da receiver,A!a outputToken)1k
+redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)1k
+redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,A!a outputToken)1k
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,A!a outputToken)1k
+depositETHForWeETH(Ia referral)1l
+depositWETHForWeETH(u amount,Ia referral)1l
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1o
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)1o
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)1o
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{53} permit)1o
+depositToRecipient(Da recipient,u amount,Ia referral)1l
+wrapEth(u amount,u amountForPoints)5r
+unwrapForEEthAndBurn(u tokenId)5s
+requestWithdraw(u tokenId,u amount)55
+requestWithdrawAndBurn(u tokenId)55` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)7b
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)7c` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)1l
 divest(u id,u amount_ft)o
-withdrawFT(u id,u amount)52` },
-  { source: 'Lido', rows: `submit(Ia referral)1i
+withdrawFT(u id,u amount)7d` },
+  { source: 'Lido', rows: `submit(Ia referral)1n
 transferShares(Da recipient,u sharesAmount)i
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)i
-requestWithdrawals(u[] amounts,Ea owner)53.1p
-requestWithdrawalsWstETH(u[] amounts,Ea owner)53.1p
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)53
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)53
-claimWithdrawal(u requestId)1b
-claimWithdrawals(u[] requestIds,u[] hints)1b
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)1b.t
-stakeETH(Ia referral)1i
-mintShares(Da recipient,u amountOfShares)20
-mintStETH(Da recipient,u amountOfStETH)20
-mintWstETH(Da recipient,u amountOfWstETH)20
-burnShares(u amountOfShares)21
-burnStETH(u amountOfStETH)21
-burnWstETH(u amountOfWstETH)21
+requestWithdrawals(u[] amounts,Ea owner)7e.1p
+requestWithdrawalsWstETH(u[] amounts,Ea owner)7e.1p
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)7e
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)7e
+claimWithdrawal(u requestId)1e
+claimWithdrawals(u[] requestIds,u[] hints)1e
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)1e.t
+stakeETH(Ia referral)1n
+mintShares(Da recipient,u amountOfShares)29
+mintStETH(Da recipient,u amountOfStETH)29
+mintWstETH(Da recipient,u amountOfWstETH)29
+burnShares(u amountOfShares)2a
+burnStETH(u amountOfStETH)2a
+burnWstETH(u amountOfWstETH)2a
 transferVaultOwnership(Ga newOwner)b
 voluntaryDisconnect()6
-pauseBeaconChainDeposits()54
-resumeBeaconChainDeposits()55
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4v` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1i
-requestWithdraw(u amount,Ia referral)1k
-claimTokens(u tokenId)1b` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1i
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)56
-claimUnstakeRequest(u unstakeRequestID)1b` },
+pauseBeaconChainDeposits()7f
+resumeBeaconChainDeposits()7g
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)74` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1n
+requestWithdraw(u amount,Ia referral)55
+claimTokens(u tokenId)1e` },
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)20
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)7h
+claimUnstakeRequest(u unstakeRequestID)1e` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)6
 acceptConditions()8
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)i` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)57
-depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)57
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId)58
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)58` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)1g
-redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)1g
-redeemRequest(Aa tokenOut,u amountMTokenIn)59
-redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)59
-redeemFiatRequest(u amountMTokenIn)59` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1i
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1u
-unstakeClaimTokens_newPOL(u unbondNonce)1b
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)7i
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)7i
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)7j
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)7j` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)7c
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)7c
+redeemRequest(A!a tokenOut,u amountMTokenIn)7k
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)7k
+redeemFiatRequest(u amountMTokenIn)7k` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1n
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)21
+unstakeClaimTokens_newPOL(u unbondNonce)1e
 withdrawRewardsPOL()n
-restakePOL()5a` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1i
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)1u
-unstakeClaimTokens_new(u unbondNonce)1b
+restakePOL()7l` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1n
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)21
+unstakeClaimTokens_new(u unbondNonce)1e
 withdrawRewards()n
-restake()5a` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)1h
-claim(u withdrawRequestIndex,Da user)1b
-depositETH(u minRSETHAmountExpected,Ps referralId)1h
-depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)1h
-completeWithdrawal(Aa asset,Ps referralId)15
-initiateWithdrawal(Aa asset,u rsETHUnstaked)1k
-initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)1k
-submitAndDeposit(Da recipient)1i
-submitAndGive(Da recipient)1i
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)1h
-claimBatch(Da recipient,u[] epochs)1b` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)1h
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)1h
-swapTokens(u amount)1h
-stakeRPL(u amount)1h
-stakeRPLFor(Ea nodeAddress,u amount)1h
-depositEthFor(Ea nodeAddress)1h
-unstakeRPL(u amount)1u
-unstakeLegacyRPL(u amount)1u
-unstakeRPLFor(Ea nodeAddress,u amount)1u
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)1u
-withdrawRPLFor(Ea nodeAddress)1u
+restake()7l` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)1l
+claim(u withdrawRequestIndex,Da user)1e
+depositETH(u minRSETHAmountExpected,Ps referralId)1o
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)1o
+completeWithdrawal(A!a asset,Ps referralId)16
+initiateWithdrawal(A!a asset,u rsETHUnstaked)55
+initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)55
+submitAndDeposit(Da recipient)1n
+submitAndGive(Da recipient)1n
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)1l
+claimBatch(Da recipient,u[] epochs)1e` },
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)1l
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)1l
+swapTokens(u amount)1l
+stakeRPL(u amount)1l
+stakeRPLFor(Ea nodeAddress,u amount)1l
+depositEthFor(Ea nodeAddress)1l
+unstakeRPL(u amount)21
+unstakeLegacyRPL(u amount)21
+unstakeRPLFor(Ea nodeAddress,u amount)21
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)21
+withdrawRPLFor(Ea nodeAddress)21
 withdrawEth(Ea nodeAddress,u amount)o
 withdrawCreditFor(Ea nodeAddress,u amount)o
 setStakeRPLForAllowed(Ga caller,f allowed)6
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)6
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)2x
-confirmRPLWithdrawalAddress(Ea nodeAddress)2x
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)40
+confirmRPLWithdrawalAddress(Ea nodeAddress)40
 unsetRPLWithdrawalAddress(Ea nodeAddress)10
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)2x
-confirmWithdrawalAddress(Ea nodeAddress)2x
-setRPLLockingAllowed(Ea nodeAddress,f allowed)5b
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)40
+confirmWithdrawalAddress(Ea nodeAddress)40
+setRPLLockingAllowed(Ea nodeAddress,f allowed)7m
 registerNode(Ps timezoneLocation)8
 setTimezoneLocation(Ps timezoneLocation)8
-setSmoothingPoolRegistrationState(f state)5c
-claim(Ea nodeAddress,{116}[] claims)1b
-claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)5d
-distributeBalance(f rewardsOnly)1x` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)2m` },
+setSmoothingPoolRegistrationState(f state)7n
+claim(Ea nodeAddress,{116}[] claims)1e
+claimAndStake(Ea nodeAddress,{116}[] claims,u stakeAmount)7o
+distributeBalance(f rewardsOnly)25` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)3f` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)o
 withdrawMax(u streamId,Da to)o
 withdrawMultiple(u[] streamIds,uint128[] amounts)o
 withdrawMaxAndTransfer(u streamId,Da newRecipient)o
-transferTokens(Aa token,Da to,uint128 amount)i
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{33} durations,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)5e
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)5e
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)5e
-createWithDurationsLD({123} params,{72}[] segmentsWithDuration)5e
-createWithDurationsLL({123} params,{42} unlockAmounts,uint40 granularity,{33} durations)5e
-createWithDurationsLL({123} params,{42} unlockAmounts,{33} durations)5e
-createWithDurationsLT({123} params,{40}[] tranchesWithDuration)5e
-createWithTimestampsLD({151} params,{74}[] segments)5e
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)5e
-createWithTimestampsLL({151} params,{42} unlockAmounts,uint40 cliffTime)5e
-createWithTimestampsLT({151} params,{43}[] tranches)5e
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)5e
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)5e
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)2r
-depositAndPause(Tu streamId,uint128 amount)2r
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)3x
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)2r
-refundMax(u streamId)2c
-refundAndPause(u streamId,uint128 amount)2c
-cancelMultiple(u[] streamIds)5f
-createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)5e
+transferTokens(A-a token,Da to,uint128 amount)i
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{72}[] segments,{4} broker) params)7p
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{33} durations,{4} broker) params)7p
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)7p
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{72}[] segments,{24} broker) params)7p
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{4} broker) params)7p
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)7p
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)7p
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{74}[] segments,{24} broker) params)7p
+createWithDurationsLD({126} params,{72}[] segmentsWithDuration)7p
+createWithDurationsLL({126} params,{42} unlockAmounts,uint40 granularity,{33} durations)7p
+createWithDurationsLL({126} params,{42} unlockAmounts,{33} durations)7p
+createWithDurationsLT({126} params,{40}[] tranchesWithDuration)7p
+createWithTimestampsLD({152} params,{74}[] segments)7p
+createWithTimestampsLL({152} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)7p
+createWithTimestampsLL({152} params,{42} unlockAmounts,uint40 cliffTime)7p
+createWithTimestampsLT({152} params,{43}[] tranches)7p
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)7p
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)7p
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)3q
+depositAndPause(Tu streamId,uint128 amount)3q
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)54
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)3q
+refundMax(u streamId)2o
+refundAndPause(u streamId,uint128 amount)2o
+cancelMultiple(u[] streamIds)7q
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)7p
 withdrawFromStream(u streamId,u amount)o
-cancelStream(u streamId)5f
-claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)1b
+cancelStream(u streamId)7q
+claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)1e
 batch(Nb[] calls)0` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)5f
-pause(u streamId)5g
-void(u streamId)5h
-renounce(u streamId)23
-refund(u streamId,uint128 amount)2c
-restart(Tu streamId,uint128 ratePerSecond)55` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)1h
-deposit(Ea receiver,Ps referralId)1h
-requestWithdraw(u ethXAmount,Ea owner)1k
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)1k
-claim(u requestId)1b` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1i
-submitPOL(u amount)1i
-requestWithdraw(u amount)1k
-requestWithdrawPOL(u amount)1k
-claimWithdrawal(u index)1b
-claimWithdrawalPOL(u index)1b` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)1h
-updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)1h
-enterExitQueue(u shares,Da receiver)5i
-claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)1b
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)20
-burnOsToken(uint128 osTokenShares)21
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)7q
+pause(u streamId)7r
+void(u streamId)7s
+renounce(u streamId)2c
+refund(u streamId,uint128 amount)2o
+restart(Tu streamId,uint128 ratePerSecond)7g` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)1l
+deposit(Ea receiver,Ps referralId)1l
+requestWithdraw(u ethXAmount,Ea owner)55
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)55
+claim(u requestId)1e` },
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1n
+submitPOL(u amount)1n
+requestWithdraw(u amount)55
+requestWithdrawPOL(u amount)55
+claimWithdrawal(u index)1e
+claimWithdrawalPOL(u index)1e` },
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)1l
+updateStateAndDeposit(Ea receiver,Ia referrer,O{101} harvestParams)1l
+enterExitQueue(u shares,Da receiver)7t
+claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)1e
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)29
+burnOsToken(uint128 osTokenShares)2a
 updateState(O{101} harvestParams)m` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)0
 callAppAction(Ma app,Nb callData)0
 batchCall({59}[] operations)0
 forwardBatchCall({59}[] operations)0
-grantPermissions(Aa token,Ga flowOperator)11
-revokePermissions(Aa token,Ga flowOperator)10
-createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5e
-updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)5e
-deleteFlow(Aa token,Fa sender,La receiver,Ob userData)5j
-setFlowrate(Aa token,Ca receiver,int96 flowrate)5e
-setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)5e
-authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)6
-revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)10
-increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)6
-decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)10
-increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)6
-decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)10
-upgradeByETH()4d
-upgradeTo(Ea to,u amount,Ob userData)4d
-upgradeByETHTo(Ea to)4d
-downgrade(u amount)2b
-downgradeToETH(u wad)2b
-downgradeTo(Da to,u amount)2b
-connectPool(Aa pool,Ob userData)8
-disconnectPool(Aa pool,Ob userData)8
-claimAll(Aa pool,Da memberAddress,Ob userData)1b
-claimAll(Da memberAddr)1b
-distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)i
-distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)i
-createStream(Ca to,uint216 amountPerSec)5e
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)5e
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)1h
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)1h
-pauseStream(La to,uint216 amountPerSec)5g
-cancelStream(La to,uint216 amountPerSec)5j
+grantPermissions(A-a token,Ga flowOperator)11
+revokePermissions(A-a token,Ga flowOperator)10
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)7p
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)7p
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)7u
+setFlowrate(A-a token,Ca receiver,int96 flowrate)7p
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)7p
+authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)6
+revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)10
+increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)6
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)10
+increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)6
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)10
+upgradeByETH()5r
+upgradeTo(Ea to,u amount,Ob userData)5r
+upgradeByETHTo(Ea to)5r
+downgrade(u amount)5s
+downgradeToETH(u wad)5s
+downgradeTo(Da to,u amount)5s
+connectPool(A%a pool,Ob userData)8
+disconnectPool(A%a pool,Ob userData)8
+claimAll(A%a pool,Da memberAddress,Ob userData)1e
+claimAll(Da memberAddr)1e
+distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)i
+distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)i
+createStream(Ca to,uint216 amountPerSec)7p
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)7p
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)1l
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)1l
+pauseStream(La to,uint216 amountPerSec)7r
+cancelStream(La to,uint216 amountPerSec)7u
 withdraw(La from,Da to,uint216 amountPerSec)o
 modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)i
 withdrawPayer(u amount)o
 withdrawPayerAll()o
-createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5e
-updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)5e
-updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)6` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)1h
-leave(u share)1x` },
-  { source: 'tBTC', rows: `revealDeposit(O{93} fundingTx,Q{157} reveal)1h
-revealDepositWithExtraData(O{93} fundingTx,Q{157} reveal,Qw extraData)1h
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)7p
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)7p
+updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)6` },
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)1l
+leave(u share)25` },
+  { source: 'tBTC', rows: `revealDeposit(O{93} fundingTx,Q{158} reveal)1l
+revealDepositWithExtraData(O{93} fundingTx,Q{158} reveal,Qw extraData)1l
 requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Qb redeemerOutputScript,uint64 amount)12
-unmint(u amount)2b
+unmint(u amount)5s
 unmintAndRedeem(u amount,Qb redemptionData)12
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)12` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)1f` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)3o` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{157} reveal,Qw destinationChainDepositOwner)1h
-initializeDeposit(O{93} fundingTx,Q{157} reveal,Ea destinationChainDepositOwner)1h` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)1h
-undelegate(La indexer,u shares)4p
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)1j` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{81} mainUtxo,Ob encodedVm)4s` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{93} fundingTx,Q{158} reveal,Qw destinationChainDepositOwner)1l
+initializeDeposit(O{93} fundingTx,Q{158} reveal,Ea destinationChainDepositOwner)1l` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)1l
+undelegate(La indexer,u shares)6y
 withdrawDelegated(La indexer,Ia newIndexer)o` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1i
-startUnstaking(uint96 amount)3o
-finalizeUnstaking(Da receiver)15
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1n
+startUnstaking(uint96 amount)4s
+finalizeUnstaking(Da receiver)16
 setDelegatee(Da delegatee)8
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)5k` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1i
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1i
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1i
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1i` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)5l` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)1h` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1i
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1i` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)5m` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)2h
-increaseLockAmount(u amount)2h
-increaseUnlockTime(u newUnlockTime)2i
-updateLock(u amount,u unlockTime)2n
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)7v` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1n
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1n
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1n
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1n` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)7w` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)1l` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1n
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1n` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)7x` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)30
+increaseLockAmount(u amount)30
+increaseUnlockTime(u newUnlockTime)31
+updateLock(u amount,u unlockTime)3h
 withdrawAll()o` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)o
-withdraw(u maxShares,Da recipient,u maxLoss)o
-withdraw(u assets,Da receiver,Ea owner,u max_loss)o
-withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)o
-redeem(u shares,Da receiver,Ea owner,u max_loss)1g
-redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)1g` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)1h` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)1f` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)5n` },
+withdraw(u maxShares,Da recipient,u maxLoss)7y
+withdraw(u assets,Da receiver,Ea owner,u max_loss)7y
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)7y
+redeem(u shares,Da receiver,Ea owner,u max_loss)7c
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)7c` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)1l` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)1j` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)7z` },
   { source: 'ERC-20', rows: `transfer(Ca to,u amount)i
 approve(Ga spender,u amount)3
 transferFrom(Fa from,Ca to,u amount)i
@@ -3049,15 +3134,15 @@ increaseAllowance(Ga spender,u addedAmount)3
 decreaseAllowance(La spender,u subtractedAmount)4
 increaseApproval(Ga spender,u addedAmount)3
 decreaseApproval(La spender,u subtractedAmount)4
-burn(u amount)5o
+burn(u amount)80
 burnFrom(Fa account,u amount)i
-mint(Da to,u amount)4j
+mint(Da to,u amount)5y
 transferAndCall(Ca to,u amount,Nb data)i
 approveAndCall(Ga spender,u amount,Nb data)3` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)1h.13
-mint(u shares,Ea receiver)2a.13
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)1l.13
+mint(u shares,Ea receiver)3y.13
 withdraw(u assets,Da receiver,Ea owner)o.13
-redeem(u shares,Da receiver,Ea owner)1g.13` },
+redeem(u shares,Da receiver,Ea owner)1k.13` },
   { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)3
 transferFrom(Fa from,Ca to,u tokenId)i
 setApprovalForAll(Ga operator,f approved)3
@@ -3066,37 +3151,37 @@ safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)i` },
   { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)i
 safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)i
 setApprovalForAll(Ga operator,f approved)3` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)4j
-mintTo(Ea to)4j
-safeMint(Ea to)4j
-safeMint(Ea to,u quantity)4j
-publicMint(u quantity)4j
-mintPublic(u quantity)4j
-mintNFT(u quantity)4j
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)5p
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,Ow[] proof)5p
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{160} mintParams,u salt,Ob signature)5p
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)5p
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)4j
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4j
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)4j` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)1b
-release(Aa token)1x
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)4j` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{139} quote,Ob signature,Aa depositToken,u depositTokenAmount)4j
-redeemWithAttestation(P{139} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)1g` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1r
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1r
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1r
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1r
-cancelOrder(u orderId)1n` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)57
-redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)1g
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)57
-redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)1g` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)5y
+mintTo(Ea to)5y
+safeMint(Ea to)5y
+safeMint(Ea to,u quantity)5y
+publicMint(u quantity)5y
+mintPublic(u quantity)5y
+mintNFT(u quantity)5y
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)81
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{161} mintParams,Ow[] proof)81
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{161} mintParams,u salt,Ob signature)81
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)81
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5y
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5y
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)5y
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5y
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)5y` },
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)1e
+release(A%a token)25
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5y
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{98} allowlistProof,Ob data)5y` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{138} quote,Ob signature,Aa depositToken,u depositTokenAmount)5y
+redeemWithAttestation(P{138} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)7c` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1x
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1x
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)1x
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)1x
+cancelOrder(u orderId)1s` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)7i
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)7c
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)7i
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)7c` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)3.1
 revokeOperator(La operator)4.2
 setOperator(Ga operator,f approved)3.4
@@ -3109,17 +3194,17 @@ allow(Ga manager,f isAllowed)3.4` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)i.32
 disperseToken(Aa token,Ca[] recipients,u[] values)i.33
 disperseTokenSimple(Aa token,Ca[] recipients,u[] values)i.33
-claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)1b
-claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)1b
+claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)1e
+claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)1e
 toggleOperator(Ea user,Ga operator)3
 setClaimRecipient(Da recipient,Aa token)8
-claim(u index,Da account,u amount,Ow[] merkleProof)1b
-claim(Da account,u amount,Ow[] merkleProof)1b
-claim(u amount,Ow[] merkleProof)1b
-claim(Da recipient,u amount)1b` },
+claim(u index,Da account,u amount,Ow[] merkleProof)1e
+claim(Da account,u amount,Ow[] merkleProof)1e
+claim(u amount,Ow[] merkleProof)1e
+claim(Da recipient,u amount)1e` },
   { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)3.34
 permit(Ea owner,({85} details,Ga spender,u sigDeadline) permitSingle,Ob signature)3.35
-permit(Ea owner,{126} permitBatch,Ob signature)3.36
+permit(Ea owner,{125} permitBatch,Ob signature)3.36
 transferFrom(Fa from,Ca to,uint160 amount,Aa token)i.37
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)i.38
 lockdown((Aa token,La spender)[] approvals)4.39
@@ -3138,28 +3223,28 @@ receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw no
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)i
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)h
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)h` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)4j` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)5y` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)i` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)5o
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)5o
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)80
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)80
 transferAndCall(Ca to,u amount)i
 transferFromAndCall(Fa from,Ca to,u amount)i
 transferFromAndCall(Fa from,Ca to,u amount,Nb data)i
 approveAndCall(Ga spender,u amount)3
-burn(Fa account,u id,u amount)5o
-burnBatch(Fa account,u[] ids,u[] amounts)5o
-mint(Da to,u id,u amount)4j
-mint(Da to,u id,u amount,Nb data)4j
-requestDeposit(u assets,Ea controller,Fa owner)5q
-requestRedeem(u shares,Da controller,Fa owner)1k
-deposit(u assets,Ea receiver,Fa controller)1h
-mint(u shares,Ea receiver,Fa controller)2a
+burn(Fa account,u id,u amount)80
+burnBatch(Fa account,u[] ids,u[] amounts)80
+mint(Da to,u id,u amount)5y
+mint(Da to,u id,u amount,Nb data)5y
+requestDeposit(u assets,Ea controller,Fa owner)82
+requestRedeem(u shares,Da controller,Fa owner)55
+deposit(u assets,Ea receiver,Fa controller)1l
+mint(u shares,Ea receiver,Fa controller)3y
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)3
-depositFor(Da account,u amount)1h.3c
+depositFor(Da account,u amount)1l.3c
 withdrawTo(Da account,u amount)o.3c
-depositTo(Da to)1h.3c
-wrap(u amount)4d
-unwrap(u amount)2b` },
-  { source: 'WETH9', rows: `deposit()1h
+depositTo(Da to)1l.3c
+wrap(u amount)5r
+unwrap(u amount)5s` },
+  { source: 'WETH9', rows: `deposit()1l
 withdraw(u amount)o` },
 ];

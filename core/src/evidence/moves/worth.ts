@@ -94,7 +94,8 @@ const pegs: ReadonlyMap<string, string> = new Map([
   ...['WBTC', 'CBBTC'].map((it) => [it, 'bitcoin'] as const),
 ]);
 
-function isWrapped(view: Evidence, { chainId, address }: Extract<Asset, { kind: 'token' }>): boolean {
+/** Whether a token is the wrapped currency of its network. */
+export function isWrapped(view: Evidence, { chainId, address }: Extract<Asset, { kind: 'token' }>): boolean {
   const code = valueOf(codeOf(view, address));
   if (isWeth9(chainId, address, code?.hash)) return true;
   const coin = chainInfo(chainId)?.symbol;
