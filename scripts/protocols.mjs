@@ -1,8 +1,9 @@
-// Holds the table of protocols' contracts against the protocols' own npm packages, and against nodes where they are
-// at hand. Prints what a package no longer has and what it has besides; nothing is written by itself.
+// Holds core/shipped against the protocols' own npm packages, and against nodes where they are at hand. Prints what a
+// package no longer has and what it has besides.
 //
-//   npm run protocols                                  all packages, fetched into a folder of their own
-//   npm run protocols -- --only aave                   packages whose name has this part
+//   npm run protocols                                  all packages, in the versions that the files name
+//   npm run protocols -- --only aave                   files whose name has this part
+//   npm run protocols -- --newest --write              the newest versions; what they have besides is written into the files
 //   npm run protocols -- --node 1=https://…            also asks this node of chain 1 for the code at each address
 //   npm run protocols -- --node … --codes codes.json   keeps the hashes of the code there, and compares with it later
 import { execFileSync } from 'node:child_process';
@@ -10,6 +11,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -21,20 +23,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packages } from './lib/protocolPackages.mjs';
-import { compare, rowsEverywhere, rowsOf } from './lib/protocolPlaces.mjs';
+import { compare, rowsOf, withMore } from './lib/protocolPlaces.mjs';
 
 const { keccak256 } = createRequire(new URL('../core/package.json', import.meta.url))('viem');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
+    newest: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     node: { type: 'string', multiple: true, default: [] },
     codes: { type: 'string' },
   },
 });
-const tables = ['protocolAddresses', 'mainContracts', 'registryContracts'];
-const rows = tables.flatMap((it) => rowsOf(readFileSync(join(root, `core/src/shipped/${it}.ts`), 'utf8')));
-const everywhere = rowsEverywhere(readFileSync(join(root, 'core/src/shipped/known.ts'), 'utf8'));
+const shipped = join(root, 'core/shipped');
+const fileOf = (name) => JSON.parse(readFileSync(join(shipped, name), 'utf8'));
+const rows = readdirSync(shipped).flatMap((name) => rowsOf(fileOf(name)));
 
 let faults = 0;
 const folder = mkdtempSync(join(tmpdir(), 'readback-protocols-'));
@@ -42,7 +46,7 @@ try {
   mkdirSync(join(folder, 'node_modules'));
   // Some of them read chain ids from viem.
   symlinkSync(join(root, 'node_modules/viem'), join(folder, 'node_modules/viem'));
-  for (const it of packages.filter(({ name }) => name.includes(values.only))) await hold(it);
+  for (const it of packages.filter(({ file }) => file.includes(values.only))) await hold(it);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -56,14 +60,16 @@ for (const node of values.node) {
 }
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** One package: its archive is taken apart, and no script of it is run by npm. */
-async function hold({ name, version, names, read }) {
+/** The package of one file: its archive is taken apart, and no script of it is run by npm. */
+async function hold({ file, read }) {
+  const its = fileOf(`${file}.json`);
+  const wanted = values.newest ? its.package : `${its.package}@${its.version}`;
   const packed = execFileSync(
     'npm',
-    ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, `${name}@${version}`],
+    ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, wanted],
     { encoding: 'utf8', cwd: folder },
   );
-  const at = join(folder, 'node_modules', name);
+  const at = join(folder, 'node_modules', its.package);
   mkdirSync(at, { recursive: true });
   execFileSync('tar', [
     'xzf',
@@ -72,13 +78,20 @@ async function hold({ name, version, names, read }) {
     at,
     '--strip-components=1',
   ]);
+  const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
   const places = await read(at);
-  const { own: its, gone, otherChains, more } = compare([...rows, ...everywhere], places, names);
-  console.log(`${name} ${version}: ${its.length} rows, ${places.length} places in the package`);
+  const own = rowsOf(its);
+  const { gone, otherChains, more } = compare(own, places, rows);
+  console.log(`${its.package} ${version}: ${own.length} rows, ${places.length} places in the package`);
   faults += gone.length;
   list('not in the package', gone);
   list('on this chain only by other sources', otherChains);
-  list('in the package and not here', more);
+  list(values.write ? 'added' : 'in the package and not here', more);
+  if (!values.write) return;
+  const written = { ...its, version, ...(its.contracts && { contracts: withMore(its.contracts, more) }) };
+  const path = join(shipped, `${file}.json`);
+  writeFileSync(path, `${JSON.stringify(written, null, 2)}\n`);
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', path], { cwd: root });
 }
 
 /** @param {string} node written as chain=url */

@@ -24,7 +24,9 @@ type Close<Text extends string, Found> = Text extends `${string}}${infer Rest}` 
 
 type ReadArgument<Text extends string, V, Found> = Text extends `${infer Plain}}${infer After}`
   ? Plain extends `${string},${string}`
-    ? ReadChoice<Text, V, Found>
+    ? Plain extends `${infer Name}, ${'number' | 'word' | 'phrase'}`
+      ? Read<After, V, Found | Record<Name, V>>
+      : ReadChoice<Text, V, Found>
     : Read<After, V, Found | Record<Plain, V>>
   : never;
 

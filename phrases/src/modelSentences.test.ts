@@ -1,8 +1,6 @@
 import { call, effectsOf, offline, viewOf } from '@readback/core/check/testing/views.ts';
 import { placedRows, standardRows } from '@readback/core/decode/testing/rows.ts';
-import { mainContracts } from '@readback/core/shipped/mainContracts.ts';
-import { protocolAddresses } from '@readback/core/shipped/protocolAddresses.ts';
-import { registryContracts } from '@readback/core/shipped/registryContracts.ts';
+import { shippedContracts } from '@readback/core/shipped/places.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -32,11 +30,10 @@ const rows: readonly Row[] = [
 ];
 
 function placeOf(at: RegExp): Readonly<{ to: Address; chainId: number }> | undefined {
-  for (const table of [protocolAddresses, mainContracts, registryContracts])
-    for (const [name, places] of Object.entries(table)) {
-      const [address, chain] = places[0]?.split(' ') ?? [];
-      if (at.test(name) && address !== undefined) return { to: getAddress(address), chainId: Number(chain) };
-    }
+  for (const [name, places] of Object.entries(shippedContracts)) {
+    const [address, chain] = places[0]?.split(' ') ?? [];
+    if (at.test(name) && address !== undefined) return { to: getAddress(address), chainId: Number(chain) };
+  }
   return undefined;
 }
 

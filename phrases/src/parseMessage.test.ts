@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { engine } from '#words/engine.ts';
 import { parseMessage } from './parseMessage.ts';
-import { icuElements } from './testing/icuElements.ts';
+import { bare, icuElements } from './testing/icuElements.ts';
 
 describe('reading a message', () => {
   it.each(Object.entries(engine))('%s is read as the ICU library reads it', (_, message) => {
-    expect(parseMessage(message)).toEqual(icuElements(message));
+    expect(parseMessage(bare(message))).toEqual(icuElements(message));
   });
 
   it('takes a # among the options of a word for itself, as the library does', () => {
@@ -20,6 +20,15 @@ describe('reading a message', () => {
     expect(parseMessage(message)).toEqual(icuElements(message));
   });
 
+  it('knows what an argument holds where the message says so', () => {
+    expect(parseMessage('{a}{b, phrase}{c, word}{d, number}')).toEqual([
+      { kind: 'argument', name: 'a' },
+      { kind: 'argument', name: 'b', holds: 'phrase' },
+      { kind: 'argument', name: 'c', holds: 'word' },
+      { kind: 'argument', name: 'd', holds: 'number' },
+    ]);
+  });
+
   it.each([
     '{',
     '}',
@@ -29,7 +38,8 @@ describe('reading a message', () => {
     '{a, select, other {}',
     '{a, select, you {none other}}',
     '{a, plural, one {#}}',
-    '{a, number}',
+    '{a, fact}',
+    '{a, number, ::percent}',
     '{a, date, short}',
     '{a, plural, offset:1 other {#}}',
     'a } b',

@@ -1,12 +1,13 @@
 /**
  * The part of ICU MessageFormat in which our sentences are written: words, `{argument}`, `{argument, select, …}`,
- * `{argument, plural, …}` with `#` for the count, and `<tag>…</tag>` for words that a screen draws differently. The
+ * `{argument, plural, …}` with `#` for the count, and `<tag>…</tag>` for words that a screen draws differently. An
+ * argument that is no fact says what it is: `{argument, phrase}`, `{argument, word}` or `{argument, number}`. The
  * library that reads all of it is ten times as large as this and
  * everything that it would read beyond is a mistake here; the tests compare the two on every sentence.
  */
 export type Element =
   | Readonly<{ kind: 'text'; text: string }>
-  | Readonly<{ kind: 'argument'; name: string }>
+  | Readonly<{ kind: 'argument'; name: string; holds?: 'number' | 'word' | 'phrase' }>
   /** `#`: the count that the plural around it selects on. */
   | Readonly<{ kind: 'count' }>
   | Readonly<{ kind: 'select' | 'plural'; name: string; options: Options }>
@@ -65,6 +66,11 @@ function readArgument(reader: Reader): Element {
   const name = need(reader, /\w+/y);
   if (take(reader, /\s*\}/y) !== undefined) return { kind: 'argument', name };
   need(reader, /\s*,\s*/y);
+  const holds = take(reader, /(?:number|word|phrase)(?=\s*\})/y) as 'number' | 'word' | 'phrase' | undefined;
+  if (holds !== undefined) {
+    need(reader, /\s*\}/y);
+    return { kind: 'argument', name, holds };
+  }
   const kind = need(reader, /select|plural/y) as 'select' | 'plural';
   need(reader, /\s*,\s*/y);
   const options = new Map<string, readonly Element[]>();

@@ -2,6 +2,7 @@ import type { FunctionAct, FunctionModel, When } from '@readback/core/decode/abi
 import { functionVerbs } from '@readback/core/decode/abis/functionVerbs.ts';
 import { usualVerbs } from '@readback/core/decode/abis/verbOf.ts';
 import { conditionText, parseCondition } from './condition.ts';
+import { parsePower, powerClauses } from './power.ts';
 import type { Parameter } from './parameter.ts';
 import { wrong } from './wrong.ts';
 
@@ -58,7 +59,11 @@ export function parseDoing(
     if (flag !== undefined) doing[flag] = true;
     else if (some !== undefined) doing[some] = whenOf(clause.slice(word.length), parameters);
     else if (clause === 'marked') doing.marks = 'uniswap';
-    else others.push(clause);
+    else {
+      const power = parsePower(clause, parameters);
+      if (power === undefined) others.push(clause);
+      else Object.assign(doing, power);
+    }
   }
   return { doing, others };
 }
@@ -88,7 +93,7 @@ function whenOf(text: string, parameters: readonly Parameter[]): true | readonly
     .map((it) => parseCondition(it, parameters));
 }
 
-export function doingClauses(doing: Doing): readonly string[] {
+export function doingClauses(doing: Doing, parameters: readonly Parameter[]): readonly string[] {
   return [
     doing.verb === undefined ? doing.act : `${doing.act} ${doing.verb}`,
     ...flags.filter((it) => doing[it] === true),
@@ -98,5 +103,6 @@ export function doingClauses(doing: Doing): readonly string[] {
       if (when === undefined) return [];
       return when === true ? [it] : [`${it} if ${when.map(conditionText).join(' and ')}`];
     }),
+    ...powerClauses(doing, parameters),
   ];
 }

@@ -18,7 +18,7 @@ export type Roles = Record<string, Role>;
 export type NumberRoles = Record<string, NumberRole>;
 
 /** What a type is, as far as roles are concerned. */
-type Kind = 'address' | 'word' | 'bytes' | 'text' | 'number' | 'flag' | 'struct';
+export type Kind = 'address' | 'word' | 'bytes' | 'text' | 'number' | 'flag' | 'struct';
 
 export function kindOf({ type, parts }: Parameter): Kind {
   if (parts !== undefined) return 'struct';

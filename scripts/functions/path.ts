@@ -1,5 +1,5 @@
 import type { ArgPath } from '@readback/core/decode/argPath.ts';
-import type { Parameter } from './parameter.ts';
+import { type Kind, kindOf, type Parameter } from './parameter.ts';
 import { wrong } from './wrong.ts';
 
 /** `params.path[0]` as places: a part of a struct by its name, one of a list or of packed bytes in brackets. */
@@ -32,6 +32,33 @@ export function parsePath(text: string, parameters: readonly Parameter[]): ArgPa
   return path;
 }
 
+/** The same, where the place has to be one of a kind: `address`, not a list of some, nor a struct with one. */
+export function parsePathTo(kind: Kind, text: string, parameters: readonly Parameter[]): ArgPath {
+  const path = parsePath(text, parameters);
+  const found = placeAt(path, parameters);
+  if (found === undefined || found.lists > 0 || kindOf(found.parameter) !== kind)
+    throw wrong(`"${text}": expected the place of one ${kind}`);
+  return path;
+}
+
+/** What a path leads to; `lists`: how many more it would have to go through. */
+function placeAt(
+  path: ArgPath,
+  parameters: readonly Parameter[],
+): Readonly<{ parameter: Parameter; lists: number }> | undefined {
+  let parameter: Parameter | undefined;
+  let lists = 0;
+  for (const place of path) {
+    if (lists > 0) lists -= 1;
+    else {
+      const parts: readonly Parameter[] = parameter === undefined ? parameters : (parameter.parts ?? []);
+      parameter = parts.find(({ name }, at) => at === place || name === place);
+      lists = parameter === undefined ? 0 : suffixLists(parameter);
+    }
+  }
+  return parameter === undefined ? undefined : { parameter, lists };
+}
+
 /** The same back. */
 export function pathText(path: ArgPath, parameters: readonly Parameter[]): string {
   if (path.length === 1 && typeof path[0] === 'string') return `"${path[0]}"`;
@@ -54,8 +81,12 @@ export function pathText(path: ArgPath, parameters: readonly Parameter[]): strin
 }
 
 /** How deep the lists go: bytes may be a packed path, which is one. */
-function listsOf({ type, suffix }: Parameter): number {
-  return suffix.split('[').length - 1 + (type === 'bytes' ? 1 : 0);
+function listsOf(it: Parameter): number {
+  return suffixLists(it) + (it.type === 'bytes' ? 1 : 0);
+}
+
+function suffixLists({ suffix }: Parameter): number {
+  return suffix.split('[').length - 1;
 }
 
 /** Throws where no parameter is at a path of names (`params.orderType`), lists aside. */

@@ -5,6 +5,7 @@ import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
 import { unstated } from './unstated.ts';
 import { wrongPlaces } from './wrongPlaces.ts';
+import { wrongPowers } from './wrongPowers.ts';
 import { at, WrongFunctions } from './wrong.ts';
 
 /** Where the files of functions are. */
@@ -34,7 +35,7 @@ export function readAll(): readonly FunctionsTable[] {
     }
   });
   if (problems.length > 0) throw new WrongFunctions(problems);
-  problems.push(...wrongPlaces(tables), ...unstated(tables));
+  problems.push(...wrongPlaces(tables), ...wrongPowers(tables), ...unstated(tables));
   if (problems.length > 0) throw new WrongFunctions(problems);
   const ordered = at('core/functions', problems, () => inOrder(tables));
   if (ordered === undefined) throw new WrongFunctions(problems);

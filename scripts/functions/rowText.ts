@@ -20,7 +20,7 @@ export function rowText(
 ): string {
   const { roles = {}, numbers = {}, checks: _, ...doing } = model;
   const written = parameters.map((it) => parameterText(it, [], false, { structs, defaults, roles, numbers }));
-  return `${name}(${written.join(', ')}): ${[...doingClauses(doing), ...statedClauses(stated), ...clausesOfUse(use, parameters)].join(', ')}`;
+  return `${name}(${written.join(', ')}): ${[...doingClauses(doing, parameters), ...statedClauses(stated), ...clausesOfUse(use, parameters)].join(', ')}`;
 }
 
 type Known = Readonly<{

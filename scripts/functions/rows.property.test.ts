@@ -56,7 +56,18 @@ function rest() {
   };
 }
 
-const flags = fc.subarray(['zeroIsCaller', 'closed', 'marked', 'weakens', 'locks', 'forGood', 'fees']);
+const flags = fc.subarray([
+  'zeroIsCaller',
+  'closed',
+  'marked',
+  'weakens',
+  'locks',
+  'forGood',
+  'fees',
+  'acts as plan',
+  'changes given',
+  'alters owner|admin',
+]);
 const acts = fc.constantFrom(
   'into',
   'into deposit',

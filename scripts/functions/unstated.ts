@@ -3,7 +3,7 @@ import { limitsIn, needsLimit, pathsOf } from './beliefs.ts';
 import type { FunctionsTable } from './functionsFile.ts';
 
 /** Acts in which something depends on what the caller names. */
-const depending: ReadonlySet<FunctionAct> = new Set([
+export const depending: ReadonlySet<FunctionAct> = new Set([
   'into',
   'outOf',
   'debt',

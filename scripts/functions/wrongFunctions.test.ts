@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseDefaults } from './defaults.ts';
-import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
+import { type FunctionsTable, parseFunctions, parseRow } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
 import { unstated } from './unstated.ts';
 import { wrongPlaces } from './wrongPlaces.ts';
+import { wrongPowers } from './wrongPowers.ts';
 import { WrongFunctions } from './wrong.ts';
 
 const defaults = parseDefaults('address receiver: recipient receiver\nbytes call: calldata', 'defaults');
@@ -128,6 +129,70 @@ describe('a wrong row is named with its file, its line, and what was expected', 
     ],
     ['a limit kept twice', 'f(uint256 a@least): into, kept none, kept measured', '"kept" is said twice'],
     ['a limit of no token', 'f(uint256 a@least): into, kept measured of', 'and perhaps "of" and a token'],
+    [
+      'an act of nobody',
+      'run(): carry, acts as robot',
+      '"robot": expected safe or operation or account or plan',
+    ],
+    ['an act that is none', 'run(): carry, acts account', '"acts account": expected "acts as account"'],
+    ['a change of nothing', 'set(): control, changes', '"": expected code or owners or handler or given'],
+    ['a change that nobody knows', 'set(): control, changes money', '"money": expected code or owners'],
+    ['an unknown part', 'set(): control, alters owner|boss', '"boss": expected owner or pendingOwner'],
+    [
+      'a change of a contract that is no argument',
+      'set(uint256 id): control, alters owner of proxy',
+      'no parameter "proxy" there',
+    ],
+    [
+      'a change of a contract that is none',
+      'set(uint256 id): control, alters owner of id',
+      '"id": expected the place of one address',
+    ],
+    [
+      'what is handed to nobody',
+      'give(uint256 id): control, hands one',
+      'expected "hands share to a unless b is 0"',
+    ],
+    [
+      'what is handed in an unknown part',
+      'give(address receiver): control, hands half to receiver',
+      '"half": expected one or all or share',
+    ],
+    [
+      'what is handed to a number',
+      'give(uint256 id): control, hands one to id',
+      '"id": expected the place of one address',
+    ],
+    [
+      'what is handed to a list',
+      'give(address[] receiver): control, hands one to receiver',
+      '"receiver": expected the place of one address',
+    ],
+    [
+      'what is handed over unless an account is 0',
+      'give(address receiver, address b@account): control, hands share to receiver unless b is 0',
+      '"b": expected the place of one number',
+    ],
+    [
+      'power of a kind that nobody knows',
+      'set(address m@power): control, installs boss m',
+      '"boss": expected code or module or guard or handler',
+    ],
+    [
+      'power for a struct',
+      'set((address m@power, uint256 id) all): control, installs code all',
+      '"all": expected the place of one address',
+    ],
+    [
+      'power for nobody where a flag says so',
+      'set(address m@power, bool on): control, installs code m unless on is 0',
+      '"on": expected the place of one number',
+    ],
+    [
+      'power for nobody at all',
+      'set(address m@power): control, installs code',
+      'expected "installs code a unless',
+    ],
     ['a bracket that is not closed', 'run((uint256 id calls): carry', 'a bracket is not closed'],
     ['no source', 'x', '"x": expected "name('],
   ])('%s', (_, line, what) => {
@@ -181,6 +246,44 @@ test('a source is named before its functions, says what it is before them, and h
   expect(wrongIn()).toEqual(['vaults.fns:1: "Vaults" has no functions']);
   expect(wrongIn(good, 'at /^Vault$/')[0]).toContain('has to stand before the functions');
   expect(wrongIn('at Vault', good)[0]).toContain('expected "/^…/"');
+});
+
+test('power that is said is read, and written again', () => {
+  const said = (...clauses: readonly string[]) => {
+    const parameters =
+      'address a@power, (address facet@power, uint8 action, bytes4[] selectors)[] cuts@power, uint256 b, address[] list@power';
+    const text = `f(${parameters}): control, ${clauses.join(', ')}`;
+    const { act: _, roles: _roles, numbers: _numbers, ...model } = parseRow(text, new Map(), defaults).model;
+    return model;
+  };
+  expect(said('acts as plan', 'changes given', 'alters owner|pendingOwner of a')).toEqual({
+    actsAs: 'plan',
+    changes: 'given',
+    alters: { parts: ['owner', 'pendingOwner'], of: [0] },
+  });
+  expect(said('hands share to a unless b is 0')).toEqual({ hands: { what: 'share', to: [0], unless: [2] } });
+  expect(said('installs code cuts[*].facet unless cuts[*].action is 2')).toEqual({
+    installs: { as: 'code', at: [1, '*', 0], not: { at: [1, '*', 1], is: 2 } },
+  });
+  expect(said('installs module list[*]')).toEqual({ installs: { as: 'module', at: [3, '*'] } });
+});
+
+describe('two sources that say different things of the power of one function', () => {
+  const read = (source: string, clause: string) =>
+    parseFunctions(`source ${source}\nown(address a@power): control, ${clause}`, `${source}.fns`, defaults);
+
+  it('are told, since the call means one thing wherever it is made', () => {
+    expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'changes control')])).toEqual([
+      'B.fns: "own(address a)" says "changes control", and A "changes given": say one of them',
+    ]);
+    expect(wrongPowers([...read('A', 'hands one to a'), ...read('B', 'hands all to a')])).toHaveLength(1);
+  });
+
+  it('may say the same, and one may say nothing', () => {
+    expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'changes given')])).toEqual([]);
+    expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'closed')])).toEqual([]);
+    expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'alters owner')])).toEqual([]);
+  });
 });
 
 test('a usual role is one, and fits', () => {

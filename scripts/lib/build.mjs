@@ -6,6 +6,7 @@ import { run } from './run.mjs';
 
 const sources = [
   'assistant/src',
+  'core/shipped',
   'core/src',
   'phrases/src',
   'phrases/package.json',

@@ -5,14 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { placesIn } from './protocolPlaces.mjs';
 
 /**
- * The packages that the tables of names were taken from, with exact versions: the names of their rows, and how their
- * addresses are read. None of them is a dependency of the product.
+ * How the addresses of a protocol's package are read, whose name and version its file in `core/shipped` says. None of the
+ * packages is a dependency of the product.
  */
 export const packages = [
   {
-    name: '@bgd-labs/aave-address-book',
-    version: '4.44.22',
-    names: /^(?:Aave|Staked)/,
+    file: 'aave',
     async read(at) {
       const book = await module(at, 'dist/AaveAddressBook.mjs');
       // A deployment of its own ("AaveV3EthereumLido") has the keys of its version.
@@ -22,15 +20,11 @@ export const packages = [
     },
   },
   {
-    name: '@cowprotocol/sdk-config',
-    version: '2.4.0',
-    names: /^(?:CoW|ComposableCoW)/,
+    file: 'cow',
     read: async (at) => placesIn({ ...(await module(at, 'dist/index.mjs')) }),
   },
   {
-    name: '@farcaster/core',
-    version: '0.20.0',
-    names: /^Farcaster/,
+    file: 'farcaster',
     // Its constants are of OP Mainnet; the package itself needs many others to be loaded.
     read: async (at) => {
       const text = readFileSync(join(at, 'dist/index.mjs'), 'utf8');
@@ -39,28 +33,20 @@ export const packages = [
     },
   },
   {
-    name: '@gmx-io/sdk',
-    version: '1.4.0',
-    names: /^GMX/,
+    file: 'gmx',
     read: async (at) =>
       placesIn(createRequire(join(at, 'package.json'))('./build/cjs/src/configs/contracts.js').CONTRACTS),
   },
   {
-    name: '@morpho-org/morpho-ts',
-    version: '2.8.0',
-    names: /^Morpho/,
+    file: 'morpho',
     read: async (at) => placesIn((await module(at, 'lib/esm/addresses.js')).addressesRegistry),
   },
   {
-    name: '@pendle/core-v2',
-    version: '6.11.0',
-    names: /^Pendle/,
+    file: 'pendle',
     read: async (at) => jsonIn(join(at, 'deployments'), /^\d+-core\.json$/),
   },
   {
-    name: 'sablier',
-    version: '4.1.0',
-    names: /^Sablier/,
+    file: 'sablier',
     async read(at) {
       const releases = join(at, 'dist/esm/evm/releases');
       const files = readdirSync(releases, { recursive: true }).filter((it) => it.endsWith('deployments.js'));
@@ -69,15 +55,11 @@ export const packages = [
     },
   },
   {
-    name: '@superfluid-finance/metadata',
-    version: '1.6.4',
-    names: /^Superfluid/,
+    file: 'superfluid',
     read: async (at) => jsonIn(at, /^networks\.json$/),
   },
   {
-    name: '@uniswap/sdk-core',
-    version: '7.19.4',
-    names: /^Uniswap (?:v2 router$|v3 (?!router$)|v4)/,
+    file: 'uniswap',
     async read(at) {
       const it = createRequire(join(at, 'package.json'))('./dist/cjs/src/addresses.js');
       // It gives Ethereum's address for each chain of which it has no other: that says nothing of those.
@@ -86,21 +68,15 @@ export const packages = [
     },
   },
   {
-    name: '@zoralabs/protocol-deployments',
-    version: '0.7.6',
-    names: /^Zora/,
+    file: 'zora',
     read: async (at) => placesIn({ ...(await module(at, 'dist/index.js')) }),
   },
   {
-    name: '@safe-global/safe-deployments',
-    version: '1.37.63',
-    names: /^(?:Safe(?: |Migration|ToL2)|MultiSend|CreateCall|SignMessageLib)/,
+    file: 'safe',
     read: async (at) => jsonIn(join(at, 'dist/assets'), /\.json$/),
   },
   {
-    name: '@safe-global/safe-modules-deployments',
-    version: '3.0.10',
-    names: /^(?:SafeModuleSetup|AddModulesLib|Safe4337Module)/,
+    file: 'safeModules',
     read: async (at) => jsonIn(join(at, 'dist/assets'), /\.json$/),
   },
 ];

@@ -30,46 +30,55 @@ export function placesIn(value, at = {}, seen = new Set()) {
 }
 
 /**
- * The rows of `protocolAddresses.ts` and the tables that are written as it is: a name, an address, and one chain each.
+ * The rows of a file of `core/shipped`: a name, an address, and one chain each, or none where it is the same on all.
  *
- * @param {string} source of such a table
+ * @param {{ contracts?: Record<string, string[]>, everywhere?: Record<string, string[]> }} file
+ * @returns {readonly Row[]}
+ * @typedef {{ name: string, address: string, chain?: number }} Row
  */
-export function rowsOf(source) {
-  const rows = [];
-  let name = '';
-  for (const line of source.split('\n')) {
-    const found = /^ {2}(?:'((?:[^'\\]|\\.)+)'|([A-Za-z]\w*)):/.exec(line);
-    if (found) name = found[1] ?? found[2];
-    for (const [, address, chains] of line.matchAll(/'(0x[0-9a-f]{40})((?: \d+)+)'/g))
-      for (const chain of chains.trim().split(' ')) rows.push({ name, address, chain: Number(chain) });
+export function rowsOf({ contracts = {}, everywhere = {} }) {
+  return [
+    ...Object.entries(contracts).flatMap(([name, places]) =>
+      places.flatMap((place) => {
+        const [address, ...chains] = place.split(' ');
+        return chains.map((chain) => ({ name, address, chain: Number(chain) }));
+      }),
+    ),
+    ...Object.entries(everywhere).flatMap(([name, addresses]) =>
+      addresses.map((address) => ({ name, address })),
+    ),
+  ];
+}
+
+/**
+ * The contracts of a file with more of them.
+ *
+ * @param {Record<string, string[]>} contracts
+ * @param {readonly Row[]} more
+ */
+export function withMore(contracts, more) {
+  const all = structuredClone(contracts);
+  for (const { name, address, chain } of more) {
+    const places = all[name];
+    const at = places.findIndex((it) => it.startsWith(`${address} `));
+    const chains = new Set(at < 0 ? [] : places[at].split(' ').slice(1).map(Number)).add(chain);
+    const place = [address, ...[...chains].toSorted((one, other) => one - other)].join(' ');
+    if (at < 0) places.push(place);
+    else places[at] = place;
   }
-  return rows;
+  return all;
 }
 
 /**
- * The rows of `known.ts` whose addresses are the same on every chain.
+ * Holds the rows of a file against its package. `gone`: the package does not have the address. `otherChains`: it has it, and not on
+ * that chain. `more`: what it has under a key whose addresses all have one of the file's names, on chains of any file.
  *
- * @param {string} source of that file
- */
-export function rowsEverywhere(source) {
-  const [, table = ''] = /const everywhere[^{]*\{([\s\S]*?)\n\};/.exec(source) ?? [];
-  return [...table.matchAll(/'(0x[0-9a-f]{40})': '([^']+)'/g)].map(([, address, name]) => ({
-    name,
-    address,
-  }));
-}
-
-/**
- * Holds rows against a package. `gone`: the package does not have the address. `otherChains`: it has it, and not on
- * that chain. `more`: what it has under a key whose addresses all have one of the package's names here, on chains of
- * the table.
- *
- * @param {readonly { name: string, address: string, chain?: number }[]} rows of the whole table; without a chain: of all
+ * @param {readonly Row[]} own rows of the file
  * @param {readonly Place[]} places
- * @param {RegExp} names of the package's own rows
+ * @param {readonly Row[]} rows of all files
  */
-export function compare(rows, places, names) {
-  const own = rows.filter(({ name }) => names.test(name));
+export function compare(own, places, rows) {
+  const names = new Set(own.map(({ name }) => name));
   const chainsOf = new Map();
   for (const { address, chain } of places)
     chainsOf.set(address, (chainsOf.get(address) ?? new Set()).add(chain));
@@ -88,11 +97,11 @@ export function compare(rows, places, names) {
   const more = new Map();
   for (const { address, chain, key } of places) {
     const its = [...(called.get(key) ?? [])];
-    if (its.length !== 1 || !names.test(its[0]) || !chains.has(chain) || nameAt.has(`${chain} ${address}`))
+    if (its.length !== 1 || !names.has(its[0]) || !chains.has(chain) || nameAt.has(`${chain} ${address}`))
       continue;
     more.set(`${chain} ${address}`, { name: its[0], address, chain, key });
   }
-  return { own, gone, otherChains, more: [...more.values()] };
+  return { gone, otherChains, more: [...more.values()] };
 }
 
 const isAddress = /^0x[0-9a-fA-F]{40}$/;

@@ -12,6 +12,10 @@ const ofFolders = [
     changed: /^core\/(?:functions|src\/decode\/(?:abis|protocols))\//,
     tests: ['core/src/decode/abis', 'core/src/decode/protocols', 'scripts/functions.test.ts'],
   },
+  {
+    changed: /^core\/shipped\//,
+    tests: ['core/src/shipped', 'scripts/protocols.test.mjs', 'phrases/src/modelSentences.test.ts'],
+  },
   { changed: /^core\/functions\//, tests: ['scripts/functions', 'phrases/src/modelSentences.test.ts'] },
   { changed: /^core\/src\//, tests: ['scripts/stations.test.mjs', 'scripts/names.test.ts'] },
   { changed: /^core\/src\/model\/|^cli\//, tests: ['cli/src/schema'] },

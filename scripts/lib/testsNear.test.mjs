@@ -78,3 +78,11 @@ test('the families of the rules that changed are named once', () => {
   ];
   expect(familiesIn(changed)).toEqual(['outcome', 'power']);
 });
+
+test('a file of shipped contracts: the tests of what reads them', () => {
+  const near = ['core/src/shipped/places.test.ts', 'scripts/protocols.test.mjs', 'scripts/names.test.ts'];
+  expect(testsNear(['core/shipped/aave.json'], near)).toEqual([
+    'core/src/shipped',
+    'scripts/protocols.test.mjs',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { asksHelp } from '../lib/help.mjs';
 import { root } from '../lib/install.mjs';
 import { tapeOf } from '../lib/tapes.mjs';
@@ -22,9 +22,16 @@ import { isListed, isLower, percent, raised, scoreOf, scoresPage, short } from '
 const source = resolve(root, 'core/src');
 const baselineFile = resolve(import.meta.dirname, 'baseline.json');
 const equivalentFile = resolve(import.meta.dirname, 'equivalent.json');
+/** What is tried. */
+const folders = ['core/src', 'scripts/functions'];
+const fromSource = (file) => relative('core/src', file).replaceAll('\\', '/');
 const fromJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-/** Tests that run others again, and those of `drift/` that start a chain: without it the same is tried in a tenth of the time. */
-const never = /check\/missing\.test\.ts$|drift\/(?:renew|stampOnChain)\.test\.ts$|\.long\.test\.ts$/;
+/**
+ * Tests that run others again, those of `drift/` that start a chain (without it the same is tried in a tenth of the
+ * time), and the one that reads every row of the functions: `functionSentences` says more of a row of each kind.
+ */
+const never =
+  /modelSentences\.test\.ts$|check\/missing\.test\.ts$|drift\/(?:renew|stampOnChain)\.test\.ts$|\.long\.test\.ts$/;
 
 const args = process.argv.slice(2);
 const wanted = asksHelp(args) ? { problem: '' } : asked(args);
@@ -33,7 +40,7 @@ if (wanted.problem !== undefined) {
   process.exit(wanted.problem === '' ? 0 : 1);
 }
 
-const all = globSync('**/*.ts', { cwd: source })
+const all = globSync(['**/*.ts', '../../scripts/functions/**/*.ts'], { cwd: source })
   .map((it) => it.replaceAll('\\', '/'))
   .sort();
 const lines = wanted.since === undefined ? undefined : changedSince(wanted.since);
@@ -63,18 +70,18 @@ function found(place) {
   process.exit(1);
 }
 
-/** The changed lines of the engine's source since a commit, by file below `core/src`. */
+/** The changed lines of what is tried since a commit, by file as a path from `core/src`. */
 function changedSince(commit) {
   const git = (...given) => execFileSync('git', given, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const base = git('merge-base', commit, 'HEAD').trim();
-  const diff = changedLines(git('diff', '-U0', base, '--', 'core/src'));
-  for (const file of git('ls-files', '--others', '--exclude-standard', 'core/src')
+  const diff = changedLines(git('diff', '-U0', base, '--', ...folders));
+  for (const file of git('ls-files', '--others', '--exclude-standard', ...folders)
     .split('\n')
     .filter(Boolean)) {
     const count = readFileSync(resolve(root, file), 'utf8').split('\n').length;
     diff.set(file, new Set(Array.from({ length: count }, (_, at) => at + 1)));
   }
-  const found = [...diff].map(([file, of]) => [file.replace(/^core\/src\//, ''), of]);
+  const found = [...diff].map(([file, of]) => [fromSource(file), of]);
   return new Map(found.filter(([file]) => isTried(file) && all.includes(file)));
 }
 
@@ -87,7 +94,7 @@ function needsChain(file) {
 async function tryStation(station, files) {
   const started = performance.now();
   const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
-  const { sources, mutants } = await instrument(files.map((it) => `core/src/${it}`));
+  const { sources, mutants } = await instrument(files.map((it) => join('core/src', it)));
   const inLines = mutants.filter((it) => lines === undefined || isIn(lines, it));
   const testFiles = globSync(testsOf(station), { cwd: source })
     .map((it) => it.replaceAll('\\', '/'))
@@ -142,7 +149,7 @@ async function tryStation(station, files) {
 
 /** Whether a change begins in one of the changed lines. */
 function isIn(changed, { file, at }) {
-  return changed.get(file.replace(/^core\/src\//, ''))?.has(at) ?? false;
+  return changed.get(fromSource(file))?.has(at) ?? false;
 }
 
 async function tryTables(plan, mutants, tests) {

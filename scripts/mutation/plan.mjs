@@ -25,16 +25,32 @@ export const alsoTestedBy = {
   check: ['*.test.ts', ...tried],
   drift: ['hearback/said'],
   narrate: [
-    '../../phrases/src/{sentences,changeSentences,accountSentences,modelSentences,routerSentences,passedCalls,strangers,unknownThings}.test.ts',
+    '../../phrases/src/{*Sentences,sentences,passedCalls,realRequests,strangers,unknownThings}.test.ts',
+    'decode/approved.test.ts',
+    'reading/control.test.ts',
   ],
   intent: ['check/intent'],
+  'decode/abis': ['../../scripts/functions'],
 };
 
-/** The stations that judge, for which a score is kept. */
-export const stations = ['actions', 'evidence', 'intent', 'check', 'narrate', 'drift', 'hearback'];
+/**
+ * The stations that judge, for which a score is kept, and what they know of functions: the compiler of its rows, as a path
+ * from `core/src`, and what reads them.
+ */
+export const stations = [
+  'actions',
+  'evidence',
+  'intent',
+  'check',
+  'narrate',
+  'drift',
+  'hearback',
+  'decode/abis',
+  '../../scripts/functions',
+];
 
 export const help = `npm run mutate -- <folder or file>… [options]
-  <folder or file>         below core/src: hearback, check/power, intent/payees.ts
+  <folder or file>         below core/src: hearback, check/power, intent/payees.ts; or scripts/functions
   --all                    every station that has a score
   --changed                the lines that differ from main, and what is not committed
   --since <commit>         the lines that differ from that commit
@@ -61,7 +77,7 @@ export function asked(args) {
         return { problem: `${arg} takes a whole number from 1.` };
       wanted[arg.slice(2)] = number;
     } else if (arg.startsWith('--')) return { problem: `There is no option ${arg}.` };
-    else wanted.places.push(arg.replace(/^(?:\.\/)?core\/src\//, '').replace(/\/+$/, ''));
+    else wanted.places.push(placeOf(arg));
   }
   if (wanted.places.length === 0 && wanted.since === undefined) return { problem: 'Which folder?' };
   if (wanted.places.length > 0 && wanted.since !== undefined) {
@@ -70,9 +86,17 @@ export function asked(args) {
   return wanted;
 }
 
+/** A folder or file, as a path from `core/src`. */
+function placeOf(arg) {
+  const place = arg.replace(/^\.\//, '').replace(/\/+$/, '');
+  return place.startsWith('scripts/') ? `../../${place}` : place.replace(/^core\/src\//, '');
+}
+
 /** Whether a file of `core/src` is one whose changes are tried: the source itself, not its tests or what they use. */
 export function isTried(path) {
-  return path.endsWith('.ts') && !/\.(?:test|d)\.ts$|(?:^|\/)testing(?:\.ts$|\/)/.test(path);
+  return (
+    path.endsWith('.ts') && !/\.(?:test|d)\.ts$|(?:^|\/)testing(?:\.ts$|\/)|abis\/compiled\.ts$/.test(path)
+  );
 }
 
 /** The files below `core/src` that a place names, of all that there are. */
@@ -87,7 +111,10 @@ export function testsOf(station) {
   );
 }
 
-export const stationOf = (path) => path.split('/')[0];
+/** The station that a file belongs to: the folder for which a score is kept, or the first. */
+export function stationOf(path) {
+  return stations.find((it) => path.startsWith(`${it}/`)) ?? path.split('/')[0];
+}
 
 /** The numbers of the lines that a difference without context (`git diff -U0`) adds or changes, by file. */
 export function changedLines(diff) {

@@ -1,8 +1,18 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/install.mjs';
-import { alsoTestedBy, asked, changedLines, filesAt, isTried, sampled, stations, testsOf } from './plan.mjs';
+import {
+  alsoTestedBy,
+  asked,
+  changedLines,
+  filesAt,
+  isTried,
+  sampled,
+  stationOf,
+  stations,
+  testsOf,
+} from './plan.mjs';
 
 const source = resolve(root, 'core/src');
 
@@ -13,6 +23,7 @@ describe('what is asked for', () => {
       'check/power',
       'intent/payees.ts',
     ]);
+    expect(asked(['./scripts/functions/']).places).toEqual(['../../scripts/functions']);
   });
 
   it('is a sample that its seed tells', () => {
@@ -43,13 +54,21 @@ it('a folder names what is in it, and not what begins like it', () => {
 });
 
 it('every station is there, and each list of tests beside it names some', () => {
-  for (const station of stations) expect(readdirSync(source)).toContain(station);
+  for (const station of stations) expect(existsSync(resolve(source, station)), station).toBe(true);
   for (const station of Object.keys(alsoTestedBy)) {
     for (const pattern of testsOf(station)) {
       expect(globSync(pattern, { cwd: source }), pattern).not.toEqual([]);
     }
   }
   expect(existsSync(resolve(source, 'check/missing.test.ts'))).toBe(true);
+});
+
+it('a file belongs to the folder that a score is kept for, which may be inside of another station', () => {
+  expect(
+    ['check/power/a.ts', 'decode/abis/rows.ts', 'decode/decode.ts', '../../scripts/functions/use.ts'].map(
+      stationOf,
+    ),
+  ).toEqual(['check', 'decode/abis', 'decode', '../../scripts/functions']);
 });
 
 describe('lines that differ', () => {

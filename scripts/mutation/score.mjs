@@ -44,7 +44,7 @@ export function scoresPage(baseline) {
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([station, it]) => {
       const of = it.sample === undefined ? 'all' : `${it.of} at random (seed ${it.sample.seed})`;
-      return `| \`${station}/\` | ${percent(it)} % | ${it.killed} of ${it.of} | ${of} |`;
+      return `| \`${station.replace('../../', '')}/\` | ${percent(it)} % | ${it.killed} of ${it.of} | ${of} |`;
     });
   return `# What the tests notice
 

@@ -1,6 +1,6 @@
 import type { FactId } from '@readback/core/model/fact.ts';
-import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
-import { type PhraseArgKind, phrases } from '@readback/core/model/phrases.ts';
+import type { Phrase, PhraseArgKind, PhraseId } from '@readback/core/model/phrase.ts';
+import { phrases } from '@readback/core/model/phrases.ts';
 import { choicesOf } from '@readback/phrases/choices.ts';
 import { isPhrase } from './phraseParts.ts';
 

@@ -1,6 +1,6 @@
 import type { FactId } from '@readback/core/model/fact.ts';
-import type { Phrase } from '@readback/core/model/phrase.ts';
-import { type PhraseArgKind, phrases } from '@readback/core/model/phrases.ts';
+import type { Phrase, PhraseArgKind } from '@readback/core/model/phrase.ts';
+import { phrases } from '@readback/core/model/phrases.ts';
 
 /** Phrases are shallow; the bound only keeps a damaged record from running on. */
 const maxDepth = 8;

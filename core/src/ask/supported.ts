@@ -1,5 +1,5 @@
-import { type PhraseArgKind, phrases } from '../model/phrases.ts';
-import type { Phrase } from '../model/phrase.ts';
+import { phrases } from '../model/phrases.ts';
+import type { Phrase, PhraseArgKind } from '../model/phrase.ts';
 import type { AskSubject, AskFound, Said } from './answer.ts';
 import { groundFact } from './ground.ts';
 

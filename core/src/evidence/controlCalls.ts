@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
 import { type ControlKind, controlKindOf } from '../actions/control/controls.ts';
-import { controlSteps } from '../actions/control/controlSteps.ts';
+import { rowSays } from '../decode/abis/rowSays.ts';
 import { actingAccounts, isActing } from './accounts.ts';
 import type { Evidence } from './evidence.ts';
 import { actorFact, addressAt, everyStep, type FoundAt } from '../actions/steps/stepTree.ts';
@@ -24,9 +24,8 @@ export function controlCalls(view: Evidence, kind: ControlKind): readonly Contro
 
 /** The contract that a call names as the one that it is about: the proxy of a `ProxyAdmin`. */
 function namedBy(step: Step): FoundAt<Address> | undefined {
-  const signature = step.fn?.signature ?? '';
-  const at = Object.hasOwn(controlSteps, signature) ? controlSteps[signature]?.at : undefined;
-  return at === undefined ? undefined : addressAt(step, at);
+  const of = rowSays(step.fn?.signature, 'alters')?.of;
+  return of === undefined ? undefined : addressAt(step, ...of);
 }
 
 /** Whose power a call changes. */

@@ -1,5 +1,8 @@
-import type { PhraseArgKind, phrases } from './phrases.ts';
 import type { FactId } from './fact.ts';
+import type { phrases } from './phrases.ts';
+
+/** The kinds of argument that a sentence can take. `fact` is shown with its provenance; the others are our own words. */
+export type PhraseArgKind = 'fact' | 'number' | 'word' | 'phrase';
 
 type ArgOf = { fact: FactId; number: number; word: string; phrase: Phrase };
 

@@ -1,4 +1,5 @@
-import { type Agency, hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
+import type { Agency } from '../decode/abis/functionModel.ts';
+import { hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
 import { ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { integerAt, same } from '../actions/steps/stepTree.ts';

@@ -1,16 +1,35 @@
-import { mainContracts } from './mainContracts.ts';
-import { protocolAddresses } from './protocolAddresses.ts';
-import { registryContracts } from './registryContracts.ts';
+import aave from '../../shipped/aave.json' with { type: 'json' };
+import cow from '../../shipped/cow.json' with { type: 'json' };
+import farcaster from '../../shipped/farcaster.json' with { type: 'json' };
+import gmx from '../../shipped/gmx.json' with { type: 'json' };
+import morpho from '../../shipped/morpho.json' with { type: 'json' };
+import others from '../../shipped/others.json' with { type: 'json' };
+import pendle from '../../shipped/pendle.json' with { type: 'json' };
+import registry from '../../shipped/registry.json' with { type: 'json' };
+import sablier from '../../shipped/sablier.json' with { type: 'json' };
+import superfluid from '../../shipped/superfluid.json' with { type: 'json' };
+import uniswap from '../../shipped/uniswap.json' with { type: 'json' };
+import zora from '../../shipped/zora.json' with { type: 'json' };
 import type { Places } from './readPlaces.ts';
 
 /**
- * The contracts of protocols on each network, all of them. While the page is built its engine gets another one of this
+ * The contracts of protocols on each network, all of them: by name the address, in lower case, and the networks on which it
+ * is theirs (`0x… 1 10`). Contracts that anybody can deploy (vaults, pools, markets of a factory) are not among them, nor
+ * what makes calls that others choose (the vault connector of Euler, portals and message services of bridges): a
+ * shipped name makes a contract one that may spend, and whatever is allowed to those, anybody takes.
+ *
+ * `core/shipped` has a file for each protocol whose own package names them, which `npm run protocols` keeps. While the page is built its engine gets another one of this
  * module (`web/vite.config.ts`), which has the names and fetches the places of a network that has any when they are asked for.
  */
-const tables = [protocolAddresses, mainContracts, registryContracts];
+export const shippedContracts: Readonly<Record<string, readonly string[]>> = Object.assign(
+  {},
+  ...[aave, cow, farcaster, gmx, morpho, others, pendle, registry, sablier, superfluid, uniswap, zora].map(
+    ({ contracts }): object => contracts,
+  ),
+);
 
 /** Every name of these lists. */
-export const placeNames: readonly string[] = tables.flatMap((it) => Object.keys(it));
+export const placeNames: readonly string[] = Object.keys(shippedContracts);
 
 /** The contracts on a network; undefined where they have to be fetched first. */
 export function placesNow(chainId: number): Places | undefined {
@@ -35,7 +54,7 @@ let byNetwork: ReadonlyMap<number, Places> | undefined;
 
 function index(): ReadonlyMap<number, Places> {
   const all = new Map<number, Map<string, string>>();
-  for (const [name, places] of tables.flatMap((it) => Object.entries(it))) {
+  for (const [name, places] of Object.entries(shippedContracts)) {
     for (const place of places) {
       const [address = '', ...chains] = place.split(' ');
       for (const chain of chains.map(Number)) {

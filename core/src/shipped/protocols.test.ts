@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { mainContracts } from './mainContracts.ts';
-import { protocolAddresses } from './protocolAddresses.ts';
+import { shippedContracts } from './places.ts';
 import { protocolAt } from './protocols.ts';
-import { registryContracts } from './registryContracts.ts';
 
 test('a protocol’s contract has its name on its own chain, however its address is written', () => {
   expect(protocolAt(1, '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2')).toBe('Aave v3 pool');
@@ -18,8 +16,7 @@ test('the same address on another chain, and any other address, has none', () =>
 
 test('each place is an address in lower case with its chains, and has one name', () => {
   const seen = new Map<string, string>();
-  const all = [protocolAddresses, mainContracts, registryContracts].flatMap((it) => Object.entries(it));
-  for (const [name, places] of all) {
+  for (const [name, places] of Object.entries(shippedContracts)) {
     for (const place of places) {
       expect(place, name).toMatch(/^0x[0-9a-f]{40}(?: [1-9][0-9]*)+$/);
       const [address, ...chains] = place.split(' ');

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import seaport from '../../shipped/seaport.json' with { type: 'json' };
 import { fetchPlaces, placeNames, placesNow } from './places.ts';
 import type { Places } from './readPlaces.ts';
 import { universalRouterAt } from './universalRouters.ts';
@@ -28,12 +29,9 @@ export function placesOf(chainId: number, name: string): readonly string[] {
 }
 
 /** Contracts of protocols that are at one address on every network, since that follows from their code. */
-const everywhere: Readonly<Record<string, string>> = {
-  '0x00000000006c3852cbef3e08e8df289169ede581': 'Seaport 1.1',
-  '0x00000000000001ad428e4906ae43d8f9852d0dd6': 'Seaport 1.4',
-  '0x00000000000000adc04c56bf30ac9d3c0aaf14dc': 'Seaport 1.5',
-  '0x0000000000000068f116a894984e2db1123eb395': 'Seaport 1.6',
-};
+const everywhere: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(seaport.everywhere).flatMap(([name, addresses]) => addresses.map((it) => [it, name])),
+);
 
 /** What a protocol's contract is called that is at one address on every network. */
 export function protocolAnywhere(address: Address): string | undefined {

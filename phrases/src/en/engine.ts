@@ -1,8 +1,10 @@
 import type { PhraseId } from '@readback/core/model/phrase.ts';
 
 /**
- * English. One ICU message for each sentence the engine can say, in the order of `core/src/model/phrases.ts`.
- * Facts stand as plain arguments (`{to}`); words and numbers may be selected on. An apostrophe is written ’.
+ * English. One ICU message for each sentence the engine can say; `npm run phrases` writes its id and its arguments into
+ * `core/src/model/phrases.ts`. Facts stand as plain arguments (`{to}`); what is chosen by is a word (`select`) or a
+ * number (`plural`); whatever else is said is named: `{asked, phrase}`, `{site, word}`, `{times, number}`. An apostrophe is
+ * written ’.
  */
 export const engine = {
   // why something is not known
@@ -38,7 +40,7 @@ export const engine = {
   'way.walletconnect': 'an app on WalletConnect',
   'way.school': 'Flight school',
   'way.unknown': 'an unknown source',
-  'way.madeMine': '{way} (you made it your request)',
+  'way.madeMine': '{way, phrase} (you made it your request)',
 
   // effects
   'effects.notLookedAt.others': 'Changes to accounts other than yours were not checked.',
@@ -79,7 +81,7 @@ export const engine = {
   'effects.notNow':
     'The signature cannot be used now: {why, select, nonce {its nonce was already used or canceled} later {its nonce is not the next one} expired {it has expired} early {it is not valid yet} domain {the contract uses a different EIP-712 domain} balance {the account does not hold enough of the asset} allowance {the account has not allowed the contract to take the asset} counter {all orders with its counter were canceled} cancelled {its order was canceled} filled {its order was already filled} funds {the account cannot pay the maximum gas fee that the operation allows} contract {no contract is deployed at the address} other {something else blocks it}}.',
   'effects.notNow.safeNonce':
-    'The Safe transaction cannot be executed now: its nonce is {own}, but the Safe’s next nonce is {next}.',
+    'The Safe transaction cannot be executed now: its nonce is {own, number}, but the Safe’s next nonce is {next, number}.',
   'effects.notNow.gas':
     'The gas limit is above the network’s maximum for one transaction, which is 16,777,216.',
   'effects.notNow.fails':
@@ -96,7 +98,7 @@ export const engine = {
   'effects.assumed.standIn':
     'For the simulation, the signing account was given code that accepts the signature.',
   'effects.assumed.byRules':
-    'Changes that follow only from the rules of {rules} were not simulated. Readback assumes that those rules will be followed.',
+    'Changes that follow only from the rules of {rules, word} were not simulated. Readback assumes that those rules will be followed.',
   'effects.assumed.authorizations':
     'The simulation assumes that {count, plural, one {one authorization is} other {# authorizations are}} applied before the call. The gas fee shown does not cover that step.',
   'effects.assumed.authorizationsVoid':
@@ -125,7 +127,7 @@ export const engine = {
   'effects.assumed.fees': 'The gas fee is an estimate: your wallet sets the final fee.',
   'effects.assumed.noFees':
     'The node refused to simulate the request with gas fees, so the simulation left them out. The account may be unable to pay the gas fees.',
-  'effects.assumed.feesUnanswered': 'The simulation with gas fees was not answered: {why}',
+  'effects.assumed.feesUnanswered': 'The simulation with gas fees was not answered: {why, phrase}',
   'effects.assumed.dependsOnFees':
     'Without gas fees, the request behaves differently in the simulation. The changes shown are from the simulation with gas fees.',
   'effects.assumed.codeAtSender':
@@ -141,7 +143,7 @@ export const engine = {
   'effects.notLookedAt.otherTrace':
     'The node’s trace does not match its simulation, so inner calls are not shown.',
   'effects.notLookedAt.calls':
-    'Only the first {count} calls were checked, not any later calls or what they move.',
+    'Only the first {count, number} calls were checked, not any later calls or what they move.',
   'effects.notLookedAt.moves':
     '{count, plural, one {One more transfer is} other {# more transfers are}} not shown.',
   'passes.allowance':
@@ -275,10 +277,10 @@ export const engine = {
   'signatures.longLived.remedy': 'Ask the app for a permission that expires soon.',
   'signatures.otherOwner.says': 'The signature covers assets of {owner}, not of the account that would sign.',
   'signatures.otherOwner.why': 'An honest app has no use for this signature.',
-  'outcome.changedByHand.says': '{reason}',
+  'outcome.changedByHand.says': '{reason, phrase}',
   'outcome.changedByHand.why': 'On the real network, the result can be completely different.',
   'outcome.changedByHand.remedy': 'Read the request again without your changes before you sign it.',
-  'signatures.notNow.says': '{reason}',
+  'signatures.notNow.says': '{reason, phrase}',
   'signatures.notNow.why':
     'The signature may become usable without any action on your part. Decide as if it could be used immediately.',
   'signatures.party.says': 'The signature names {party}, which is not your account.',
@@ -318,7 +320,7 @@ export const engine = {
     'Other accounts get more of the payment than you do. Of these, {to} gets the most.',
   'signatures.offerElsewhere.saysMuch':
     'Other accounts get more than a quarter of the payment. Of these, {to} gets the most.',
-  'signatures.offerElsewhere.saysFees': 'Fees can take up to {percent}% of the payment.',
+  'signatures.offerElsewhere.saysFees': 'Fees can take up to {percent, number}% of the payment.',
   'signatures.lends.says': 'Anyone who owns an item from {collection} can borrow {amount} from you.',
   'signatures.lends.why':
     'If the item is worth less than the loan, the borrower can keep the money. You are left with the item.',
@@ -388,11 +390,11 @@ export const engine = {
   'signatures.manyOrders.remedy': 'Check what you give and what you get in each order.',
 
   'signatures.logIn.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} other {The signature logs you in at {site}. Could not check which site is asking.}}',
+    '{how, select, logIn {The signature logs you in at {site, word}, which is not this site.} other {The signature logs you in at {site, word}. Could not check which site is asking.}}',
   'signatures.logIn.why':
     'Whoever gets this signature can act as you on the named site. They may create API keys that can trade from your account.',
   'signatures.logIn.remedy':
-    'Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.',
+    'Reject the request. To log in, go to {site, word} yourself, where your wallet shows which site is asking.',
   'signatures.anyText.says':
     'Readback cannot know what the recipient will do with the text that you sign here.',
   'signatures.anyText.why': 'This text may be a promise or an order that someone stores and uses off chain.',
@@ -585,7 +587,7 @@ export const engine = {
   'transfers.ownPrice.why': 'If the price is wrong, whoever trades with you takes the difference.',
   'transfers.ownPrice.remedy': 'Compare the price with one from another market before you sign.',
   'transfers.fades.says':
-    '{how, select, get {What you get can fall by {percent}% before the request is mined.} pay {What you pay can rise by {percent}% before the request is mined.} other {The amounts of the orders can change by {percent}% before the request is mined.}}',
+    '{how, select, get {What you get can fall by {percent, number}% before the request is mined.} pay {What you pay can rise by {percent, number}% before the request is mined.} other {The amounts of the orders can change by {percent, number}% before the request is mined.}}',
   'transfers.fades.saysNone': 'The order costs nothing now, but its price rises over time.',
   'transfers.fades.why':
     'The order’s amounts change over time, and the call sets no limit. The transaction can be mined late.',
@@ -850,11 +852,11 @@ export const engine = {
     'Modules, roles and session keys can act without the owners’ signatures. Guards can block what the owners sign.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
   'power.owners.says':
-    'The request changes the owners or threshold of {contract}. After this, {needed} of {count, plural, one {one owner} other {# owners}} must sign ({how, select, same {as before} other {before: {was} of {wasCount}}}).',
+    'The request changes the owners or threshold of {contract}. After this, {needed, number} of {count, plural, one {one owner} other {# owners}} must sign ({how, select, same {as before} other {before: {was, number} of {wasCount, number}}}).',
   'power.owners.saysChanged': '{fn} changes who owns {contract}, or how many owners must sign.',
   'power.owners.saysOne': 'The change lets any single owner control {contract} alone.',
   'power.owners.saysLocked':
-    'The change means that {needed, plural, one {one owner} other {# owners}} must sign for {contract}, but only {able} can.',
+    'The change means that {needed, plural, one {one owner} other {# owners}} must sign for {contract}, but only {able, number} can.',
   'power.owners.why': 'The owners of a Safe control everything that the Safe holds.',
   'power.owners.whyLocked':
     'If too few owners can sign, the Safe and everything in it are locked permanently.',
@@ -1051,7 +1053,7 @@ export const engine = {
   'outcome.otherCourse.why': 'A contract can detect a simulation and behave well only during it.',
   'outcome.otherCourse.remedy': 'Do not rely on the effects shown.',
   'outcome.operationFee.says':
-    '{how, select, times {The user operation pays its submitter {times} times the usual fee.} other {The user operation pays its submitter far more than usual.}}',
+    '{how, select, times {The user operation pays its submitter {times, number} times the usual fee.} other {The user operation pays its submitter far more than usual.}}',
   'outcome.operationFee.why':
     'The operation’s gas limits and gas price determine this payment, even for unused gas. The payment may go to whoever made the request.',
   'outcome.fields.says':
@@ -1209,9 +1211,9 @@ export const engine = {
   'what.someOfItem': '{count} units of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that the router holds at that point',
-  'what.wrapped': '{what}, wrapped',
-  'what.shareOf': '{percent}% of the {token} that the router holds',
-  'what.shareOfCoins': '{percent}% of the native currency that the router holds',
+  'what.wrapped': '{what, phrase}, wrapped',
+  'what.shareOf': '{percent, number}% of the {token} that the router holds',
+  'what.shareOfCoins': '{percent, number}% of the native currency that the router holds',
   'what.allCoins': 'all native currency that the router holds at that point',
   'what.everyOf': 'all {token}',
   'what.every':
@@ -1221,24 +1223,25 @@ export const engine = {
   'what.quoted': '“{text}”',
   'what.unnamed': '{amount} smallest units of whatever token the pools pay out',
   'what.nothing': 'nothing',
-  'what.two': '{first} and {second}',
-  'what.several': '{first}, {second} and {count, plural, one {# more asset} other {# more assets}}',
+  'what.two': '{first, phrase} and {second, phrase}',
+  'what.several':
+    '{first, phrase}, {second, phrase} and {count, plural, one {# more asset} other {# more assets}}',
   'what.anyItem': 'any item of {collection}',
   'what.anyItems': 'any {count} items of {collection}',
   'what.stake': '{amount} smallest units of the market’s currency',
   'what.outcome': '{amount} smallest units of the shares in outcome {item}',
   'what.ofToken': '{amount} of token {token}',
   'what.ofDollars': '{amount} USDC',
-  'what.paidTo': '{what}, paid to {account}',
-  'what.lessFees': '{what} minus fees of up to {percent}%',
-  'what.lessMoreFees': '{what} minus fees of {percent}% and the market’s own fees',
-  'what.lessOpenFees': '{what} minus the market’s fees',
-  'what.plusFees': '{what} plus the market’s fees',
-  'bound.exactly': '{what}',
-  'bound.atLeast': 'at least {what}',
-  'bound.atMost': 'at most {what}',
-  'bound.claimed': '{what} if the pools that the request names pay it',
-  'bound.rate': 'at least {what} if all is sold, and less for less',
+  'what.paidTo': '{what, phrase}, paid to {account}',
+  'what.lessFees': '{what, phrase} minus fees of up to {percent, number}%',
+  'what.lessMoreFees': '{what, phrase} minus fees of {percent, number}% and the market’s own fees',
+  'what.lessOpenFees': '{what, phrase} minus the market’s fees',
+  'what.plusFees': '{what, phrase} plus the market’s fees',
+  'bound.exactly': '{what, phrase}',
+  'bound.atLeast': 'at least {what, phrase}',
+  'bound.atMost': 'at most {what, phrase}',
+  'bound.claimed': '{what, phrase} if the pools that the request names pay it',
+  'bound.rate': 'at least {what, phrase} if all is sold, and less for less',
   'bound.any': 'any amount of {token}, even 0',
   'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
   'bound.later': '{token}, with a minimum set in a later step',
@@ -1247,7 +1250,8 @@ export const engine = {
   'to.router': 'which the router holds for the next step',
   'to.other': 'which goes to another account, {account}',
   'via.none': '',
-  'via.contract': '{mood, select, you {, through {contract}} it {, through {contract}} other {}}{until}',
+  'via.contract':
+    '{mood, select, you {, through {contract, phrase}} it {, through {contract, phrase}} other {}}{until, phrase}',
   'until.none': '',
   'until.date': ', until {time}',
   'until.over': ', but the permission has already expired',
@@ -1256,7 +1260,7 @@ export const engine = {
   // the sentence
   'sentence.pending': 'Reading the request',
   'sentence.fails': 'The request would fail',
-  'sentence.one': '{what}.',
+  'sentence.one': '{what, phrase}.',
   'sentence.more': '{count, plural, one {# more call follows} other {# more calls follow}}',
   'sentence.control':
     '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
@@ -1265,78 +1269,78 @@ export const engine = {
   'sentence.nothingMovesOf':
     'In the simulation, the balances of {account} and the permissions that were checked stay the same',
   'sentence.strangersAct':
-    '{how, select, signed {{account} signed this} mined {{account} sent this} other {The request is for {account}}}{fails, select, yes {, and it would fail} other {}}: {inner}',
+    '{how, select, signed {{account} signed this} mined {{account} sent this} other {The request is for {account}}}{fails, select, yes {, and it would fail} other {}}: {inner, phrase}',
   'sentence.change':
     '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
   'sentence.changeOf':
     '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} also {{account}} then {In that case, {account}} other {In the simulation, {account}}} {way, select, less {loses} other {receives}} {amount}',
   'sentence.trade':
-    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} other {In the simulation, you}} {how, select, item {give} other {pay}} {amount} and receive {got}',
+    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} other {In the simulation, you}} {how, select, item {give} other {pay}} {amount, phrase} and receive {got, phrase}',
   'sentence.tradeOf':
-    '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} other {In the simulation, {account}}} {how, select, item {gives} other {pays}} {amount} and receives {got}',
+    '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} other {In the simulation, {account}}} {how, select, item {gives} other {pays}} {amount, phrase} and receives {got, phrase}',
   'sentence.owes': 'In the simulation, you end up owing {amount} more',
   'sentence.owesOf': 'In the simulation, {account} ends up owing {amount} more',
   'sentence.moreChanges': '{count, plural, one {# more balance changes} other {# more balances change}}',
   'sentence.send':
-    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
+    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks {asked, phrase} to send} sign {Asks for your signature to send} other {Asks {asked, phrase} to send}} {what, phrase} to {to}',
   'sentence.sendAcross':
-    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks to send} sign {Asks for your signature to send} other {Asks to send}} {what} to {to} on another network, through {asked}',
+    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks to send} sign {Asks for your signature to send} other {Asks to send}} {what, phrase} to {to} on another network, through {asked, phrase}',
   'sentence.collect':
-    '{mood, select, you {You move} it {it moves} fail {The request would fail: it asks {asked} to move} sign {Asks for your signature to move} other {Asks {asked} to move}} {what} from {from} to {to}',
+    '{mood, select, you {You move} it {it moves} fail {The request would fail: it asks {asked, phrase} to move} sign {Asks for your signature to move} other {Asks {asked, phrase} to move}} {what, phrase} from {from} to {to}',
   'sentence.allow':
-    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}{via}',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {spender, phrase} spend up to {what, phrase}{via, phrase}',
   'sentence.allowMore':
-    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what} more than before',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {spender, phrase} spend {what, phrase} more than before',
   'sentence.allowAll':
-    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}, now and later{via}',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {spender, phrase} spend {what, phrase}, now and later{via, phrase}',
   'sentence.allowItems':
-    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take every item of {collection}, now and later',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {operator, phrase} take every item of {collection}, now and later',
   'sentence.allowItem':
-    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {operator, phrase} take {item}',
   'sentence.allowOne':
-    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {operator, phrase} take {item, phrase}',
   'sentence.takeBack':
-    '{mood, select, you {You revoke} it {it revokes} fail {The request would fail: it asks {asked} to revoke} sign {Asks for your signature to revoke} other {Asks {asked} to revoke}} the permission of {spender} to spend {token}',
+    '{mood, select, you {You revoke} it {it revokes} fail {The request would fail: it asks {asked, phrase} to revoke} sign {Asks for your signature to revoke} other {Asks {asked, phrase} to revoke}} the permission of {spender} to spend {token}',
   'sentence.permit':
-    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}{mood, select, you {} sign {} other { by signature}}{until}',
+    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {spender, phrase} spend up to {what, phrase}{mood, select, you {} sign {} other { by signature}}{until, phrase}',
   'sentence.permitAll':
-    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}{mood, select, you {} sign {} other { by signature}}{until}',
+    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {spender, phrase} spend {what, phrase}{mood, select, you {} sign {} other { by signature}}{until, phrase}',
   'sentence.permitOnce':
-    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} take {what} once{mood, select, you {} sign {} other { by signature}}{until}',
+    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} {spender, phrase} take {what, phrase} once{mood, select, you {} sign {} other { by signature}}{until, phrase}',
   'sentence.signedSend':
-    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others submit a transfer of {what} to {to}{mood, select, you {} sign {} other { by signature}}',
+    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked, phrase} to let} sign {Asks for your signature to let} other {Asks {asked, phrase} to let}} others submit a transfer of {what, phrase} to {to}{mood, select, you {} sign {} other { by signature}}',
   'sentence.swap':
-    '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
+    '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked, phrase} to swap} sign {Asks for your signature to swap} other {Asks {asked, phrase} to swap}} {give, phrase} for {get, phrase}, {to, phrase}',
   'sentence.payOut':
-    '{mood, select, it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to send {what} to {to}',
+    '{mood, select, it {it asks} fail {The request would fail: it asks} other {Asks}} {asked, phrase} to send {what, phrase} to {to}',
   'sentence.wrap':
-    '{mood, select, you {You wrap} it {it wraps} fail {The request would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
+    '{mood, select, you {You wrap} it {it wraps} fail {The request would fail: it asks {asked, phrase} to wrap} sign {Asks for your signature to wrap} other {Asks {asked, phrase} to wrap}} {what, phrase}',
   'sentence.unwrap':
-    '{mood, select, you {You unwrap} it {it unwraps} fail {The request would fail: it asks {asked} to unwrap} sign {Asks for your signature to unwrap} other {Asks {asked} to unwrap}} {what}',
+    '{mood, select, you {You unwrap} it {it unwraps} fail {The request would fail: it asks {asked, phrase} to unwrap} sign {Asks for your signature to unwrap} other {Asks {asked, phrase} to unwrap}} {what, phrase}',
   'sentence.create':
     '{mood, select, you {You deploy} it {it deploys} fail {The request would fail: it asks to deploy} other {Asks to deploy}} a contract',
   'sentence.createWith':
     '{mood, select, you {You deploy} it {it deploys} fail {The request would fail: it asks to deploy} other {Asks to deploy}} a contract and send it {amount}',
   'sentence.openGrant':
-    '{how, select, all {Lets {spender} spend {whose, select, you {one of your tokens} other {a token of its owner}}, with no limit} allOrItem {Lets {spender} spend {whose, select, you {one of your tokens} other {its owner’s token}}, with no limit, or take item {amount} of a collection} some {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} someOrItem {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {its owner’s token}}, or take item {amount} of a collection} more {Lets {spender} spend another {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} items {Lets {spender} take every item of {whose, select, you {one of your collections} other {a collection of its owner}}} back {Revokes the permission of {spender} to spend a token} other {Revokes the permission of {spender} to take the items of a collection}}',
+    '{how, select, all {Lets {spender, phrase} spend {whose, select, you {one of your tokens} other {a token of its owner}}, with no limit} allOrItem {Lets {spender, phrase} spend {whose, select, you {one of your tokens} other {its owner’s token}}, with no limit, or take item {amount} of a collection} some {Lets {spender, phrase} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} someOrItem {Lets {spender, phrase} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {its owner’s token}}, or take item {amount} of a collection} more {Lets {spender, phrase} spend another {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} items {Lets {spender, phrase} take every item of {whose, select, you {one of your collections} other {a collection of its owner}}} back {Revokes the permission of {spender, phrase} to spend a token} other {Revokes the permission of {spender, phrase} to take the items of a collection}}',
   'sentence.openSend':
     '{how, select, from {Moves {amount} smallest units of a token, or item {amount} of a collection, from {from} to {to}} native {Sends {amount} to an address that the text does not name} wei {Sends {amount} wei to an address that the text does not name} other {Sends {amount} smallest units of a token, or item {amount} of a collection, to {to}}}',
   'sentence.callBytes':
-    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {asked} with bytes that name no function{with, select, yes {, and {mood, select, you {send} other {sends}} {amount}} other {}}',
+    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {asked, phrase} with bytes that name no function{with, select, yes {, and {mood, select, you {send} other {sends}} {amount}} other {}}',
   'sentence.call':
-    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked}',
+    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked, phrase}',
   'sentence.callWith':
-    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked} and {mood, select, you {send} other {sends}} {amount}',
+    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked, phrase} and {mood, select, you {send} other {sends}} {amount}',
   'sentence.act':
-    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {value} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}}}} {asked} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who}} other {}}} changeOwnCode {{party, select, yes {switch to the code at {who}} other {change its code}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} subscribe {buy or extend a subscription} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {withdraw {has, select, yes {{what}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} from { from {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}',
+    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {value, phrase} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}}}} {asked, phrase} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what, phrase} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what, phrase} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who, phrase}} other {a module}}} addOwner {add {party, select, yes {{who, phrase} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what, phrase}} other {}}} allow {change what {party, select, yes {{who, phrase}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what, phrase}} other {assets}}} bridge {bridge {has, select, yes {{what, phrase}} other {assets}}} burn {burn {has, select, yes {{what, phrase}} other {tokens}}} buy {buy {has, select, yes {assets for {what, phrase}} other {assets}}} buyItem {buy {has, select, yes {{what, phrase}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who, phrase}} other {}}} changeOwnCode {{party, select, yes {switch to the code at {who, phrase}} other {change its code}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who, phrase} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what, phrase}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what, phrase}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what, phrase}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who, phrase}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what, phrase}} other {assets}}} donate {donate {has, select, yes {{what, phrase}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who, phrase} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what, phrase}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what, phrase}} other {tokens or shares}}} mintItem {mint tokens or items} mintClaims {mint claim tokens} mintDebt {mint {has, select, yes {{what, phrase} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what, phrase}} other {assets}}} newAdmin {make {party, select, yes {{who, phrase}} other {another account}} the admin} newOwner {make {party, select, yes {{who, phrase}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what, phrase}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what, phrase}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what, phrase} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who, phrase}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who, phrase}} other {an owner}}{has, select, yes { and set the threshold to {what, phrase}} other {}}} renew {renew {has, select, yes {the name {what, phrase}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what, phrase} of a debt} all {all of a debt in {what, phrase}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what, phrase}} other {}}} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what, phrase}} other {}}} restake {claim rewards and stake them} revokeAttestation {revoke an attestation} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who, phrase}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who, phrase} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what, phrase}} other {assets}}} stream {stream {has, select, yes {{what, phrase} over time} other {tokens}}} subscribe {buy or extend a subscription} supply {supply {has, select, yes {{what, phrase}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who, phrase}} other {}}} sweep {pay out {has, select, yes {{what, phrase}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who, phrase}} other {}}} takeOut {withdraw {has, select, yes {{what, phrase}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what, phrase}} other {assets}}} unwrap {unwrap {has, select, yes {{what, phrase}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what, phrase}} other {assets}}} wrap {wrap {has, select, yes {{what, phrase}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer, phrase}} many { from several accounts} other {}}{for, select, yes { for {owner, phrase}} of { from {owner, phrase}} debt { as a debt of {owner, phrase}} many { for several accounts} other {}}{to, select, yes { to {receiver, phrase}} from { from {receiver, phrase}} same {, to the same account} for { for {receiver, phrase}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network, phrase}} onOther { on another network} toChain { to {network, phrase}} toOther { to another network} other {}}',
   'sentence.noEffect':
-    '{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {amount} to {asked}, with a call ({fn}) that has no effect there',
+    '{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {amount} to {asked, phrase}, with a call ({fn}) that has no effect there',
   'sentence.noEffectAlone':
-    '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} a call ({fn}) to {asked}, where it has no effect',
+    '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} a call ({fn}) to {asked, phrase}, where it has no effect',
   'sentence.runAs':
-    '{mood, select, it {it lets} fail {The request would fail: it lets} other {Asks to let}} the code of {asked} fully control the account ({fn})',
+    '{mood, select, it {it lets} fail {The request would fail: it lets} other {Asks to let}} the code of {asked, phrase} fully control the account ({fn})',
   'sentence.nothing':
-    '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} an empty call to {asked}',
+    '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} an empty call to {asked, phrase}',
   'sentence.message': 'You sign this message: “{text}”',
   'sentence.messageBytes': 'You sign raw bytes, not text: {bytes}',
   'sentence.blindBytes': 'You sign a hash without seeing its contents (eth_sign): {bytes}',
@@ -1347,50 +1351,52 @@ export const engine = {
   'sentence.signInElsewhereSaying': 'Asks you to sign in to {domain} and say: “{statement}”',
   'sentence.requestId': 'The sign-in carries the request ID “{requestId}”',
   'sentence.typedData':
-    '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked}',
+    '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked, phrase}',
   'sentence.typedDataAlone':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”',
   'sentence.offer':
-    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give} in return for {get}, through {asked}{until}',
+    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give, phrase} in return for {get, phrase}, through {asked, phrase}{until, phrase}',
   'sentence.lend':
-    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to lend up to {what} against items of {collection} at {percent}% APR, through {asked}{until}',
-  'sentence.wants': 'The order requires {get} in return, and relies on {keeper} to enforce this',
+    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to lend up to {what, phrase} against items of {collection} at {percent, number}% APR, through {asked, phrase}{until, phrase}',
+  'sentence.wants':
+    'The order requires {get, phrase} in return, and relies on {keeper, phrase} to enforce this',
   'sentence.power':
-    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote on your behalf at {asked}} snapshot {act on your behalf on Snapshot} trading {trade on your behalf at the exchange} other {act as your account, through {asked}}}',
+    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to, phrase} {over, select, votes {vote on your behalf at {asked, phrase}} snapshot {act on your behalf on Snapshot} trading {trade on your behalf at the exchange} other {act as your account, through {asked, phrase}}}',
   'sentence.castVote':
-    '{mood, select, you {You vote} it {it votes} fail {The request would fail: it asks {asked} to vote} other {Asks {asked} to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal}{mood, select, you { at {asked}} it { at {asked}} other {}}',
+    '{mood, select, you {You vote} it {it votes} fail {The request would fail: it asks {asked, phrase} to vote} other {Asks {asked, phrase} to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal}{mood, select, you { at {asked, phrase}} it { at {asked, phrase}} other {}}',
   'sentence.vote':
-    '{mood, select, you {You vote} it {it votes} other {Asks for your signature to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal} at {asked}',
+    '{mood, select, you {You vote} it {it votes} other {Asks for your signature to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal} at {asked, phrase}',
   'sentence.sendThere':
-    '{mood, select, you {You send} it {it sends} other {Asks for your signature to send}} {what} to {to} from your exchange account',
+    '{mood, select, you {You send} it {it sends} other {Asks for your signature to send}} {what, phrase} to {to} from your exchange account',
   'sentence.attest':
-    '{mood, select, you {You sign an attestation} it {it signs an attestation} other {Asks for your signature on an attestation}} about {about} (schema {schema}) to be used with {asked}',
+    '{mood, select, you {You sign an attestation} it {it signs an attestation} other {Asks for your signature on an attestation}} about {about} (schema {schema}) to be used with {asked, phrase}',
   'sentence.logIn':
     '{mood, select, you {You log in} it {it logs in} other {Asks for your signature to log in}} as {account}: “{text}”',
   'sentence.keys':
     '{mood, select, you {You sign} it {it signs} other {Asks you to sign}} a message from which secret keys are derived: “{text}”',
   'sentence.safePayment':
-    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what, phrase} from {safe} to {to}',
   'sentence.safeApprove':
-    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
+    '{mood, select, you {You approve} it {it approves} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner, phrase}',
   'sentence.ownChange':
     '{mood, select, it {it} you {You approve a change to {safe}: it} fail {The request would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
-    '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
+    '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner, phrase}',
   'sentence.stillAllowed':
     'In the simulation, {spender} can still {how, select, items {take your items of} other {spend your}} {token}',
   'sentence.asItself':
-    '{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}} {asked} to act as itself, {mood, select, it {not as the account} other {not as you}}: {inner}',
-  'sentence.inner2': '{first}; {second}',
-  'sentence.inner3': '{first}; {second}; {third}',
-  'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
+    '{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}} {asked, phrase} to act as itself, {mood, select, it {not as the account} other {not as you}}: {inner, phrase}',
+  'sentence.inner2': '{first, phrase}; {second, phrase}',
+  'sentence.inner3': '{first, phrase}; {second, phrase}; {third, phrase}',
+  'sentence.innerMore': '{inner, phrase}; and {count, plural, one {# more call} other {# more calls}}',
   'sentence.accountAct':
-    '{mood, select, you {You} it {it} fail {The request would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {schedule a call for} it {schedules a call for} other {schedule a call for}} {account}} operation {{mood, select, it {submits} other {submit}} user operations from other accounts} other {{mood, select, it {acts} other {act}} through {account}}}: {inner}',
+    '{mood, select, you {You} it {it} fail {The request would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {schedule a call for} it {schedules a call for} other {schedule a call for}} {account}} operation {{mood, select, it {submits} other {submit}} user operations from other accounts} other {{mood, select, it {acts} other {act}} through {account}}}: {inner, phrase}',
   'sentence.userOperation':
-    'Asks you to sign {how, select, operation {a user operation for} other {a meta-transaction for}} {sender}: {inner}',
+    'Asks you to sign {how, select, operation {a user operation for} other {a meta-transaction for}} {sender}: {inner, phrase}',
   'sentence.userOperationEmpty': 'Asks you to sign an empty user operation that {sender} pays for',
-  'sentence.authorization': 'Asks to let the code at {delegate} control {account} {where}',
-  'sentence.authorizationTakenBack': 'Asks to revoke the code delegation of {account} {where}',
+  'sentence.authorization': 'Asks to let the code at {delegate} control {account, phrase} {where, phrase}',
+  'sentence.authorizationTakenBack':
+    'Asks to revoke the code delegation of {account, phrase} {where, phrase}',
   'where.chain': 'on {chain}',
   'where.chainId': 'on network {chain}',
   'where.everywhere': 'on every network',
@@ -1400,7 +1406,7 @@ export const engine = {
   'unread.someEffects': 'Could not check all changes that the request makes.',
   'unread.callName': 'Could not check what the call to {contract} does: its function is unknown.',
   'unread.bytes': 'Some bytes in the call to {fn} could be another call: {bytes}.',
-  'unread.bytesCouldBe': 'The bytes could be a call to {fn}, but nothing shows that they are executed.',
+  'unread.bytesCouldBe': 'The bytes could be a call to {fn, word}, but nothing shows that they are executed.',
   'unread.bytesUnopened': 'Readback could not decode these bytes.',
   'unread.creation': 'Could not check what the new contract does.',
   'unread.openCall': 'Could not check what the call does: its function is unknown.',
@@ -1453,13 +1459,13 @@ export const engine = {
   'line.power':
     '{what, select, owner {The owner of {who} changes.} role {Roles on {who} change.} pendingOwner {The next owner of {who} changes.} granted {Roles on {who} change.} implementation {The code that {who} runs changes.} admin {The account that can upgrade {who} changes.} beacon {{who} gets its code from a different contract (beacon).} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The delegated code of {who} changes.} delegate {The delegated code of {who} changes.} owners {The owners of {who} change.} threshold {The signature threshold of {who} changes.} module {The modules of {who} change.} guard {The guard of {who} changes.} moduleGuard {The module guard of {who} changes.} fallbackHandler {The fallback handler of {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The gas fee is about {fee}.',
-  'line.claimed': 'Only an event reports this, and the chain state does not confirm it: {what}.',
-  'line.payment': 'Call {at} of {count} sends {amount} to {to}.',
+  'line.claimed': 'Only an event reports this, and the chain state does not confirm it: {what, phrase}.',
+  'line.payment': 'Call {at, number} of {count, number} sends {amount} to {to}.',
   'line.call':
-    '{how, select, delegatecall {Call {at} of {count} lets {fn} of {to} fully control the account that makes the call.} other {Call {at} of {count} is {fn} on {to}.}}',
-  'line.unreadCall': 'Call {at} of {count}, to {to}, could not be decoded.',
-  'line.creation': 'Call {at} of {count} deploys a contract.',
-  'line.permission': 'You sign permission {at} of {count}: {fn}.',
+    '{how, select, delegatecall {Call {at, number} of {count, number} lets {fn} of {to} fully control the account that makes the call.} other {Call {at, number} of {count, number} is {fn} on {to}.}}',
+  'line.unreadCall': 'Call {at, number} of {count, number}, to {to}, could not be decoded.',
+  'line.creation': 'Call {at, number} of {count, number} deploys a contract.',
+  'line.permission': 'You sign permission {at, number} of {count, number}: {fn}.',
   'line.more':
     '{what, select, calls {{count, plural, one {# more call is} other {# more calls are}} listed step by step on this page.} other {{count, plural, one {# more change is} other {# more changes are}} listed on this page.}}',
 
@@ -1517,7 +1523,7 @@ export const engine = {
     '{part, select, owner {Owner of {account}} pendingOwner {Next owner of {account}, who has yet to accept} implementation {Code that {account} runs} admin {Account that can upgrade {account}} beacon {Where {account} looks up its code} contract {Code of {account}} delegation {Delegated code of {account}} threshold {Signature threshold of {account}} guard {Guard of {account}} moduleGuard {Module guard of {account}} fallbackHandler {Fallback handler of {account}} other {Settings of {account}}}',
   'hearback.label.member':
     '{part, select, granted {Whether {other} has a role on {account}} owners {Whether {other} is an owner of {account}} module {Whether {other} is a module of {account}} other {What {other} can do for {account}}}',
-  'hearback.label.ofCall': 'Call {number}: {what}',
+  'hearback.label.ofCall': 'Call {number, number}: {what, phrase}',
   'hearback.label.also': 'Also called, but not in the readback',
   'hearback.label.behind': 'Code that {account} runs',
 
@@ -1607,19 +1613,21 @@ export const engine = {
   'drift.status':
     '{was, select, success {The request succeeded when it was read,} partial {Part of the request failed when it was read,} other {The request failed when it was read,}} {now, select, success {but would succeed now.} partial {but part of it would fail now.} other {but would fail now.}}',
   'drift.leavesMore':
-    'More goes out: {what} now changes by {now}. When the request was read, the change was {was}.',
+    'More goes out: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
   'drift.arrivesLess':
-    'Less arrives: {what} now changes by {now}. When the request was read, the change was {was}.',
+    'Less arrives: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
   'drift.owes':
-    '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what} now changes by {now}. When the request was read, the change was {was}.',
+    '{how, select, more {More is owed} less {Less is paid off} other {More may be owed}}: {what, phrase} now changes by {now}. When the request was read, the change was {was}.',
   'drift.belowLeast':
-    'Less arrives than the minimum that was read back: {what} now changes by {now}, and the minimum is {least}.',
-  'drift.allowsMore': 'More is allowed: {what} will be {now}. When the request was read, it was {was}.',
+    'Less arrives than the minimum that was read back: {what, phrase} now changes by {now}, and the minimum is {least}.',
+  'drift.allowsMore':
+    'More is allowed: {what, phrase} will be {now}. When the request was read, it was {was}.',
   'drift.lasts':
-    'A permission lasts longer ({what}). It now expires {now}. When the request was read, it expired {was}.',
-  'drift.power': 'A different value is set: {what} is now {now}. When the request was read, it was {was}.',
-  'drift.new': 'Another change was found: {what}, {now}.',
-  'drift.gone': 'A change no longer happens: {what}. When the request was read, the value was {was}.',
+    'A permission lasts longer ({what, phrase}). It now expires {now}. When the request was read, it expired {was}.',
+  'drift.power':
+    'A different value is set: {what, phrase} is now {now}. When the request was read, it was {was}.',
+  'drift.new': 'Another change was found: {what, phrase}, {now}.',
+  'drift.gone': 'A change no longer happens: {what, phrase}. When the request was read, the value was {was}.',
   'drift.crowd': 'The request now makes more changes than Readback can check.',
   'drift.known': 'The request’s changes were unknown when it was read, and are known now.',
   'drift.party': 'Another address is now involved: {account}.',
@@ -1629,16 +1637,16 @@ export const engine = {
   'drift.name':
     'A name that you typed now resolves to another address: {now}. When the request was read, the address was {was}.',
   'drift.token': '{token} now reports {now} about itself. When the request was read, it reported {was}.',
-  'drift.warning': 'New since the request was read: {says}',
-  'drift.warningGone': 'No longer true: {says}',
+  'drift.warning': 'New since the request was read: {says, phrase}',
+  'drift.warningGone': 'No longer true: {says, phrase}',
   'drift.verdict':
     'If the request were read now, the verdict would be {now, select, stop {Stop} caution {Caution} other {not fully read}}.',
-  'drift.control': 'The request can no longer be signed here. {why}',
+  'drift.control': 'The request can no longer be signed here. {why, phrase}',
   'drift.words': 'If the request were read now, it would be described differently.',
   'drift.feeAbove': 'The gas fee is now about {now}, above the maximum of {most} that was read back.',
   'drift.fee': 'Gas fee: about {now}, previously {was}.',
-  'drift.moved': '{what}: {now}, previously {was}.',
-  'drift.held': '{what} before the request: {now}, previously {was}.',
+  'drift.moved': '{what, phrase}: {now}, previously {was}.',
+  'drift.held': '{what, phrase} before the request: {now}, previously {was}.',
   'drift.notRenewed': 'Some changes could not be checked again.',
   'drift.what.balance': 'the balance of {asset} in {account}',
   'drift.what.allowance': 'the amount of {asset} that {spender} can take',
@@ -1651,22 +1659,26 @@ export const engine = {
   'ask.query.does': 'What does this request do?',
   'ask.query.safe': 'Is this safe?',
   'ask.query.todo': 'What should I do?',
-  'ask.query.warned': '{how, select, some {Why this warning: {what}} other {What do the checks warn about?}}',
+  'ask.query.warned':
+    '{how, select, some {Why this warning: {what, phrase}} other {What do the checks warn about?}}',
   'ask.query.unknowns': 'What is unknown?',
-  'ask.query.leaves': '{how, select, some {Does {what} leave the account?} other {What leaves the account?}}',
-  'ask.query.arrives': '{how, select, some {Does {what} arrive?} other {What arrives?}}',
+  'ask.query.leaves':
+    '{how, select, some {Does {what, phrase} leave the account?} other {What leaves the account?}}',
+  'ask.query.arrives': '{how, select, some {Does {what, phrase} arrive?} other {What arrives?}}',
   'ask.query.atLeast': 'What is the minimum that arrives?',
   'ask.query.atMost': 'What is the most that can leave?',
   'ask.query.receives': 'Who receives it?',
   'ask.query.mayTake':
-    '{how, select, both {Can {spender} take {what}?} spender {What can {spender} take?} asset {Who can take {what}?} other {Who can take what?}}',
-  'ask.query.until': '{how, select, some {How long can {who} take tokens?} other {How long does it last?}}',
+    '{how, select, both {Can {spender, phrase} take {what, phrase}?} spender {What can {spender, phrase} take?} asset {Who can take {what, phrase}?} other {Who can take what?}}',
+  'ask.query.until':
+    '{how, select, some {How long can {who, phrase} take tokens?} other {How long does it last?}}',
   'ask.query.undo': 'Can I undo this?',
-  'ask.query.whoIs': '{how, select, some {Who is {who}?} other {Who is involved?}}',
-  'ask.query.controls': '{how, select, some {Who controls {who}?} other {Who controls the contracts?}}',
+  'ask.query.whoIs': '{how, select, some {Who is {who, phrase}?} other {Who is involved?}}',
+  'ask.query.controls':
+    '{how, select, some {Who controls {who, phrase}?} other {Who controls the contracts?}}',
   'ask.query.published':
-    '{how, select, some {Is the source code of {who} published?} other {Is the source code published?}}',
-  'ask.query.step': '{how, select, some {What does call {at} do?} other {What are the calls?}}',
+    '{how, select, some {Is the source code of {who, phrase} published?} other {Is the source code published?}}',
+  'ask.query.step': '{how, select, some {What does call {at, number} do?} other {What are the calls?}}',
   'ask.query.fails': 'Will this fail, and why?',
   'ask.query.fee': 'How much is the gas fee?',
   'ask.query.later': 'What if this is mined later?',
@@ -1674,7 +1686,7 @@ export const engine = {
   'ask.query.device': 'What does my hardware wallet show?',
   'ask.query.meant': 'Does this differ from what I meant?',
   'ask.query.happened': 'What happened?',
-  'ask.query.term': 'What does “{term}” mean?',
+  'ask.query.term': 'What does “{term, word}” mean?',
   'ask.verdict':
     '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
   'ask.neverSafe': 'Readback never calls a request safe. It says what the request does, and you decide.',
@@ -1688,10 +1700,10 @@ export const engine = {
     '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down{but, select, fee {, apart from a gas fee} other {}}.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
   'ask.failsAll': 'In the simulation, the request fails, so no tokens move.',
   'ask.unreadBalance': 'Could not check a balance of {who}.',
-  'ask.minimum': 'The request asks for at least {what}.',
+  'ask.minimum': 'The request asks for at least {what, phrase}.',
   'ask.minimumZero': 'The request sets a minimum of 0: you could receive nothing.',
   'ask.noMinimum': 'Readback found no minimum in this request.',
-  'ask.maximum': 'The request gives at most {what}.',
+  'ask.maximum': 'The request gives at most {what, phrase}.',
   'ask.recipient':
     '{yours, select, yes {The request names your account {to} as the recipient.} other {The request names {to} as the recipient.}}',
   'ask.noRecipient': 'Readback found no recipient in this request.',
@@ -1780,7 +1792,7 @@ export const engine = {
   'ask.notMeant': 'You have not said what this request should do.',
   'ask.notCompared': 'Could not compare the request with what you said you meant.',
   'ask.notHeard': 'Readback does not know yet what became of this request.',
-  'ask.rowDiffers': '{what}: the readback said {was}, and what happened is {now}.',
+  'ask.rowDiffers': '{what, phrase}: the readback said {was}, and what happened is {now}.',
   'ask.heard':
     '{verdict, select, same {It happened as it was read back.} carried {Another transaction executed it.} feeOrNonce {It happened as it was read back, with another fee or nonce.} different {It differs from what was read back.} replaced {Another transaction replaced it.} dropped {The network dropped it.} waiting {It is waiting to be mined.} stuck {It has been waiting for a long time.} reorganised {The chain was reorganized, and it is no longer mined.} other {Readback cannot tell what became of it.}}',
   'hearback.sent.wrongFields':
@@ -1838,7 +1850,8 @@ export const engine = {
     '{safe} has already used this nonce, but the node does not show for which transaction.',
   'hearback.calls.waiting': 'The wallet says that the calls are pending.',
   'hearback.calls.failed': 'The wallet says that no call was executed.',
-  'hearback.calls.inPart': 'Of {all} calls, {found} were executed as read back, in the same order.',
+  'hearback.calls.inPart':
+    'Of {all, number} calls, {found, number} were executed as read back, in the same order.',
   'hearback.calls.cannotTell': 'The wallet does not say which transactions executed the calls.',
 
   'intent.means.payTo': 'You want to pay {how, select, exactly {exactly} other {at most}} {amount} to {to}.',
@@ -1848,7 +1861,7 @@ export const engine = {
   'intent.means.get': 'You want to get at least {amount}.',
   'intent.means.allow': 'You want to let {spender} spend up to {amount}.',
   'intent.means.allowAll': 'You want to let {spender} take any amount of {asset}.',
-  'intent.means.until': '{what} This ends by {until}.',
+  'intent.means.until': '{what, phrase} This ends by {until}.',
   'intent.means.revoke': 'You want to revoke what {spender} may take of {asset}.',
   'intent.means.revokeAll': 'You want to revoke everything that {spender} may take.',
   'intent.means.replace':

@@ -10,9 +10,14 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { Element } from '../parseMessage.ts';
 
-/** A message as the ICU library reads it, in our elements. */
+/** A message as the ICU library reads it, in our elements. It does not know what an argument holds: `bare` leaves it out. */
 export function icuElements(message: string): readonly Element[] {
-  return ours(parse(message, { captureLocation: false }));
+  return ours(parse(bare(message), { captureLocation: false }));
+}
+
+/** A message that does not say of its arguments what they hold. */
+export function bare(message: string): string {
+  return message.replaceAll(/, (?:number|word|phrase)\}/g, '}');
 }
 
 function ours(elements: readonly MessageFormatElement[]): readonly Element[] {

@@ -24,7 +24,7 @@ function elementOf(element: Element, counts: boolean): string {
     case 'count':
       return '#';
     case 'argument':
-      return `{${element.name}}`;
+      return element.holds === undefined ? `{${element.name}}` : `{${element.name}, ${element.holds}}`;
     case 'tag':
       return `<${element.name}>${written(element.inner, counts)}</${element.name}>`;
     case 'select':

@@ -1,7 +1,7 @@
 import { getAddress, keccak256, slice, toHex, type Address } from 'viem';
 import { describe, expect, it } from 'vitest';
 import measured from './vectors/poisonedPairs.json' with { type: 'json' };
-import { protocolAddresses } from '../../shipped/protocolAddresses.ts';
+import { shippedContracts } from '../../shipped/places.ts';
 import { bothEndsOf, looksLike } from './lookAlike.ts';
 
 const known: Address = '0x3fa9c05d71b28e640f9ad3c7128b5e94d06af1b7';
@@ -40,7 +40,7 @@ describe('addresses that look alike', () => {
   });
 
   it('are hardly any among the contracts of protocols, but for fronts that were sought', () => {
-    const rows = Object.values(protocolAddresses).flat();
+    const rows = Object.values(shippedContracts).flat();
     const all = [...new Set(rows.map((row) => row.split(' ')[0] as Address))];
     expect(all.length).toBeGreaterThan(800);
     const found = all.flatMap((one, at) =>

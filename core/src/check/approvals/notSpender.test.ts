@@ -1,13 +1,13 @@
 import { getAddress } from 'viem';
 import { expect, it } from 'vitest';
-import { protocolAddresses } from '../../shipped/protocolAddresses.ts';
+import { shippedContracts } from '../../shipped/places.ts';
 import { answer, told } from '../testing/answers.ts';
 import { call, contract, friend, knownBook, transaction, usdc } from '../testing/views.ts';
 
 const rule = 'approvals.notSpender';
 const approve = 'approve(address spender, uint256 amount)';
-const at = (name: keyof typeof protocolAddresses) => {
-  const place = protocolAddresses[name]?.find((it) => it.split(' ').includes('1'));
+const at = (name: keyof typeof shippedContracts) => {
+  const place = shippedContracts[name]?.find((it) => it.split(' ').includes('1'));
   return getAddress(place?.split(' ')[0] ?? '0x');
 };
 

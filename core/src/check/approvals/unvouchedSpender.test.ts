@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Address, getAddress } from 'viem';
 import { expect, it } from 'vitest';
 import { holdsFact } from '../../label/tokens/holdsFact.ts';
-import { protocolAddresses } from '../../shipped/protocolAddresses.ts';
+import { shippedContracts } from '../../shipped/places.ts';
 import type { FactValue } from '../../model/fact.ts';
 import { answer, told } from '../testing/answers.ts';
 import { call, knownBook, me, offline, permit, type Sample, usdc, waiting } from '../testing/views.ts';
@@ -62,7 +62,7 @@ it('what other rules say already is not said twice, and nothing is of what is ta
 
 it('one for a spender that Readback ships the name of, or that the user knows, is calm', () => {
   for (const name of ['1inch router v6', 'Aave v3 pool', 'CoW Protocol vault relayer'] as const) {
-    const place = protocolAddresses[name]?.find((it) => it.split(' ').includes('1'));
+    const place = shippedContracts[name]?.find((it) => it.split(' ').includes('1'));
     const spender = getAddress(place?.split(' ')[0] ?? '0x');
     const its = sample('contract', [spender]);
     expect(answer(rule, call(usdc, approve, [spender, 1_000n]), its)).toBe('clear');

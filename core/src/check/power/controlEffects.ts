@@ -4,7 +4,7 @@ import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { isAuthorization } from '../../actions/steps/agency.ts';
 import { contractOf } from '../../evidence/controlCalls.ts';
-import { controlSteps } from '../../actions/control/controlSteps.ts';
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
@@ -81,8 +81,7 @@ function asksFor(step: Step, line: EffectLine): boolean {
     if (!isAuthorization(step) || step.to === null || typeof to !== 'string') return false;
     return same(step.to, to) && (step.actor === 'unknown' || same(step.actor, who));
   }
-  const signature = step.fn?.signature ?? '';
-  const says = Object.hasOwn(controlSteps, signature) ? controlSteps[signature] : undefined;
+  const says = rowSays(step.fn?.signature, 'alters');
   if (says === undefined || !says.parts.includes(part)) return false;
   const contract = contractOf(step);
   if (contract === undefined || !same(contract, who)) return false;

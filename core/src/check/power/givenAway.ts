@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { type ControlCall, controlCalls } from '../../evidence/controlCalls.ts';
-import { positionTransfers } from '../../actions/control/controls.ts';
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -85,11 +85,10 @@ function shared(view: Evidence, { step, fn, contract }: ControlCall): readonly R
 
 /** What is left with who has it, or is taken back from someone, is handed to nobody. */
 function handedOver(view: Evidence, { step, fn, contract }: ControlCall): readonly RuleAnswer[] {
-  const signature = step.fn?.signature ?? '';
-  const it = Object.hasOwn(positionTransfers, signature) ? positionTransfers[signature] : undefined;
-  const to = it === undefined ? undefined : addressAt(step, it.to);
+  const it = rowSays(step.fn?.signature, 'hands');
+  const to = it === undefined ? undefined : addressAt(step, ...it.to);
   if (it === undefined || to === undefined) return [];
-  const takenBack = it.on !== undefined && integerAt(step, it.on)?.value === 0n;
+  const takenBack = it.unless !== undefined && integerAt(step, ...it.unless)?.value === 0n;
   if (takenBack || comesBack(to.value, step.actor, new Set())) return [clear(to.fact)];
   return [
     {

@@ -1,3 +1,4 @@
+import type { EffectPart } from '../../model/effects.ts';
 import type { ArgPath } from '../argPath.ts';
 import type { FunctionVerb } from './functionVerbs.ts';
 
@@ -143,7 +144,8 @@ export type FunctionAct =
  * `fees`: someone whom the call does not name is paid out of what it moves.
  * `offers`: it waits for whoever carries it out, at a price that it sets or that they do. Each holds always, or where the
  * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's. `valueIsMost`: the coins that go
- * along are the maximum of what it takes, and the rest comes back.
+ * along are the maximum of what it takes, and the rest comes back. `actsAs`, `changes`, `hands`, `alters` and `installs`: what
+ * it does to power, each by its own type.
  */
 export type FunctionModel = Readonly<{
   act: FunctionAct;
@@ -168,6 +170,44 @@ export type FunctionModel = Readonly<{
   offers?: Always | readonly When[];
   divides?: Always | readonly When[];
   fees?: Always | readonly When[];
+  actsAs?: Agency;
+  changes?: PowerChange;
+  hands?: HandsOver;
+  alters?: Alters;
+  installs?: Installs;
+}>;
+
+/**
+ * How a function makes someone else act. `safe`: a Safe carries out a transaction. `operation`: an entry point carries
+ * out user operations of others. `account`: a smart account, a DAO or a timelock acts. `plan`: it will act later.
+ */
+export type Agency = 'safe' | 'operation' | 'account' | 'plan';
+
+/**
+ * What a function does to power. `code`: it replaces code. `owners`: it changes who owns a Safe, or how many of them must
+ * sign. `handler`: it says who answers for a Safe what the Safe does not know. `given`: whoever calls it gives away a
+ * contract that was theirs. `control`: any other change of who decides.
+ */
+export type PowerChange = 'code' | 'owners' | 'handler' | 'given' | 'control';
+
+/**
+ * It hands over what the caller owns at a contract, and not the contract. `to`: who gets it. `what`: one thing (a name of
+ * ENS, a vault of Maker), all that is staked (GMX), or a share in deciding over one thing. `unless`: what is 0 where the
+ * share is taken back.
+ */
+export type HandsOver = Readonly<{ what: 'one' | 'all' | 'share'; to: ArgPath; unless?: ArgPath }>;
+
+/** Which changes of control it says openly. `of`: the contract that it is about, where that is not the one that is called. */
+export type Alters = Readonly<{ parts: readonly EffectPart[]; of?: ArgPath }>;
+
+/**
+ * It gives power to the contract at `at`: as the code of another, or as a part of an account that acts or decides. `not`:
+ * the number that says, at its path, that this one of the list gets none.
+ */
+export type Installs = Readonly<{
+  as: 'code' | 'module' | 'guard' | 'handler';
+  at: ArgPath;
+  not?: Readonly<{ at: ArgPath; is: number }>;
 }>;
 
 /**

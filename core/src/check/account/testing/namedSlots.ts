@@ -227,7 +227,7 @@ export function promises(readback: Readback): boolean {
 /** Whether what stands in a slot decides what the caller gets, by what the row says. */
 export function isBelieved(
   { model, use, text }: FunctionRow,
-  { path, check }: Slot,
+  { path, role, check }: Slot,
   atEnd: boolean,
 ): boolean {
   if (check !== undefined || !depending.has(model.act)) return false;
@@ -237,7 +237,8 @@ export function isBelieved(
     return typeof sells === 'string' || names(sells) !== path.join('.');
   }
   const { kept, limitOf } = model;
-  if (model.act !== 'trade' || limitOf === undefined || kept === 'believed' || kept === 'none') return true;
+  if (model.act !== 'trade' || limitOf === undefined || kept === 'none') return true;
+  if (kept === 'believed' && role !== 'token') return true;
   // What comes before the token in which the minimum is kept cannot make that less.
   return names(limitOf) === path.join('.') && (atEnd || !limitOf.includes(-1));
 }

@@ -1,0 +1,95 @@
+import { batch, multiSend, safeTx } from '@readback/core/check/testing/safes.ts';
+import { contract, dataOf, friend, key, me, usdc, weth } from '@readback/core/check/testing/views.ts';
+import type { Body } from '@readback/core/model/request.ts';
+import fc from 'fast-check';
+import type { Address, Hex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { said } from './testing/saying.ts';
+
+type Call = Readonly<{ to: Address; value: bigint; data: Hex }>;
+
+const call = (to: Address, signature: string, args: readonly unknown[], value = 0n): Call => ({
+  to,
+  value,
+  data: dataOf(signature, args),
+});
+const calls = (...its: readonly Call[]): Body => ({
+  kind: 'calls',
+  chainId: 1,
+  from: me,
+  atomic: true,
+  calls: [...its],
+});
+
+const approve = 'approve(address spender, uint256 amount)';
+const transfer = 'transfer(address to, uint256 amount)';
+const swap =
+  'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+const trade = (to: Address) =>
+  call(contract, swap, [10n ** 18n, 3_120_000_000n, [weth, usdc], to, 1_900_000_000n]);
+
+/** Calls by how much they matter: powers over everything, other permissions and calls that are only asked for, what goes to others, what stays. */
+const byWeight: readonly (readonly Call[])[] = [
+  [
+    call(usdc, approve, [key, 2n ** 256n - 1n]),
+    call(friend, 'setApprovalForAll(address operator, bool approved)', [key, true]),
+  ],
+  [
+    call(usdc, approve, [key, 5n]),
+    { to: contract, value: 0n, data: '0x3f1a77c2' },
+    call(contract, 'supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)', [
+      usdc,
+      5n,
+      me,
+      0,
+    ]),
+  ],
+  [call(usdc, transfer, [friend, 5n]), { to: friend, value: 5n, data: '0x' }, trade(friend)],
+  [
+    trade(me),
+    call(weth, 'deposit()', [], 5n),
+    call(weth, 'withdraw(uint256 amount)', [5n]),
+    { to: friend, value: 0n, data: '0x' },
+    call(usdc, transfer, [me, 5n]),
+    { to: me, value: 5n, data: '0x' },
+  ],
+];
+
+describe('of many calls', () => {
+  it('the three that matter most are said, in their order, and the others are counted', () => {
+    const weighed = byWeight.flatMap((its, weight) => its.map((it) => ({ it, weight })));
+    const some = fc.array(fc.constantFrom(...weighed), { minLength: 4, maxLength: 8 });
+    fc.assert(
+      fc.property(some, (asked) => {
+        const most = asked
+          .map((it, at) => ({ ...it, at }))
+          .toSorted((a, b) => a.weight - b.weight || a.at - b.at)
+          .slice(0, 3)
+          .toSorted((a, b) => a.at - b.at);
+        const left = asked.length - 3;
+        const expected = most.map(({ it }) => `${said(calls(it))}.`);
+        const more = left === 1 ? '1 more call follows.' : `${left} more calls follow.`;
+        expect(said(calls(...asked.map(({ it }) => it)))).toBe([...expected, more].join(' '));
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  it('three are all said', () => {
+    const its = [trade(me), call(usdc, transfer, [friend, 5n]), call(usdc, approve, [key, 5n])];
+    expect(said(calls(...its))).toBe(its.map((it) => `${said(calls(it))}.`).join(' '));
+  });
+
+  it('an account that makes them is said to make the three that matter most, and the others are counted', () => {
+    const pay = { operation: 0, to: usdc, data: dataOf(transfer, [friend, 5_000_000n]) } as const;
+    const allow = { operation: 0, to: usdc, data: dataOf(approve, [key, 2n ** 256n - 1n]) } as const;
+    const of = (...its: readonly (typeof pay | typeof allow)[]) => said(safeTx(multiSend, batch(...its), 1));
+    const paid = 'it sends 5 USDC to friend';
+    const allowed = 'it lets the plain account key spend all its USDC, now and later';
+    const approves = 'Asks you to approve a transaction from safe';
+    expect(of(pay, pay)).toBe(`${approves}: ${paid}; ${paid}`);
+    expect(of(pay, pay, allow)).toBe(`${approves}: ${paid}; ${paid}; ${allowed}`);
+    expect(of(pay, pay, pay, allow)).toBe(`${approves}: ${paid}; ${paid}; ${allowed}; and 1 more call`);
+    expect(of(pay, pay, pay, allow, pay)).toBe(`${approves}: ${paid}; ${paid}; ${allowed}; and 2 more calls`);
+  });
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
+import { unknown } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { read } from '@readback/core/readback.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
+import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
+import { getAddress, type Hex } from 'viem';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plain } from './plain.ts';
+import { actWords } from './testing/actWords.ts';
+import { unsaid } from './testing/unsaid.ts';
+
+/**
+ * Calls that people sent on ten networks, read without a node: the transactions of the tests of rotki's decoders
+ * (github.com/rotki/test-caching; of that project, which is AGPL-3.0, nothing but the calldata is kept). `act` is what they did
+ * by those tests; `names` is what their receipts say and the call itself states: the amounts that left the sender or came, and
+ * the tokens and accounts that they were of. Whatever is not said of one is listed with its reason in `unsaid.ts`.
+ */
+type Sent = Readonly<{ id: string; chain: number; from: Hex; to: Hex; value: string; data: Hex }>;
+type Meant = Readonly<{ id: string; act: keyof typeof actWords; names: readonly string[] }>;
+
+const at = (name: string) => new URL(`./testing/${name}`, import.meta.url);
+const lines = (text: string): readonly unknown[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const sent = lines(gunzipSync(readFileSync(at('realCalls.jsonl.gz'))).toString()) as readonly Sent[];
+const meant = lines(readFileSync(at('realCalls.jsonl'), 'utf8')) as readonly Meant[];
+
+describe('calls that were sent', () => {
+  const faults = new Map<string, readonly string[]>();
+
+  beforeAll(async () => {
+    const byId = new Map(sent.map((it) => [it.id, it]));
+    for (const it of meant) {
+      const call = byId.get(it.id);
+      if (call === undefined) throw new Error(`There is no call ${it.id}.`);
+      const found = faultsOf(it, await readHere(call));
+      if (found.length > 0) faults.set(it.id, found);
+    }
+  }, 180_000);
+
+  it('are many, of many functions, and each has what is meant by it', () => {
+    expect(sent.map(({ id }) => id)).toEqual(meant.map(({ id }) => id));
+    expect(new Set(sent.map(({ to, data }) => `${to} ${data.slice(0, 10)}`)).size).toBeGreaterThan(400);
+    expect(new Set(sent.map(({ data }) => data.slice(0, 10))).size).toBeGreaterThan(300);
+  });
+
+  it('are opened to the last byte, and the sentence names act, amounts and parties, in all that are not listed', () => {
+    const listed = new Set(Object.values(unsaid).flat());
+    const silent = [...faults].filter(([id]) => !listed.has(id));
+    expect(silent.map(([id, what]) => `${id}: ${what.join(', ')}`)).toEqual([]);
+  });
+
+  it('are listed only where something is not said', () => {
+    const listed = Object.values(unsaid).flat();
+    expect(listed.filter((id) => !faults.has(id))).toEqual([]);
+  });
+});
+
+function faultsOf({ act, names }: Meant, readback: Readback): readonly string[] {
+  const said = plain(readback.sentence, (fact) => factAt(readback, fact));
+  const unopened = readback.unread.filter(({ id }) => id !== 'effects' && id !== 'checks');
+  const closed = everyStep(readback.steps).filter(({ reading }) => reading === 'unread');
+  return [
+    ...unopened.map(({ id }) => `unread ${id}`),
+    ...closed.map(({ id }) => `unopened step ${id}`),
+    ...(actWords[act].test(said) ? [] : [`act ${act}`]),
+    ...names.filter((name) => !isNamed(said, name)).map((name) => `does not name ${name}`),
+  ];
+}
+
+/** An amount as a whole number, without its separators; an address in any spelling. */
+function isNamed(said: string, name: string): boolean {
+  const text = said.replaceAll(',', '').toLowerCase();
+  if (name.startsWith('0x')) return text.includes(name.toLowerCase());
+  return new RegExp(`(?<![\\d.])${name.replace('.', '\\.')}(?!\\d|\\.\\d)`).test(text);
+}
+
+async function readHere({ chain, from, to, value, data }: Sent): Promise<Readback> {
+  const call = { to: getAddress(to), value: BigInt(value), data };
+  const request = freeze({ kind: 'transaction', chainId: chain, from: getAddress(from), call, set: {} }, '');
+  const world = tableWorld({}, { rpc: () => unknown('offline') });
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
+  let last: Readback | undefined;
+  for await (const it of read(incoming, world, new AbortController().signal)) last = it;
+  if (last === undefined) throw new Error('Nothing was read.');
+  return last;
+}
