@@ -1,6 +1,6 @@
 import type { ArgPath } from '@readback/core/decode/argPath.ts';
 import type {
-  Check,
+  CheckedBy,
   FunctionAct,
   FunctionModel,
   LimitKept,
@@ -12,7 +12,7 @@ import { parsePath } from './path.ts';
 import { WrongFunctions, wrong } from './wrong.ts';
 
 /** How what the caller names is made sure of, or that it is believed. */
-export type Belief = Check | 'believed';
+export type Belief = CheckedBy | 'believed';
 
 /** What a row, or the head of its source, says of beliefs and limits. `of`: by the names as they are written there. */
 export type Stated = Readonly<{ of: ReadonlyMap<string, Belief>; kept?: Kept }>;
@@ -22,7 +22,7 @@ export type Kept = Readonly<{ by: LimitKept; in: readonly string[] }>;
 
 export const nothingStated: Stated = { of: new Map() };
 
-const checks: readonly Exclude<Check, 'taken'>[] = ['list', 'factory', 'code', 'books', 'balance'];
+const checks: readonly Exclude<CheckedBy, 'taken'>[] = ['list', 'factory', 'code', 'books', 'balance'];
 const ways: readonly LimitKept[] = ['measured', 'factory', 'believed', 'none'];
 
 /** Roles of what a contract calls, or counts on. */

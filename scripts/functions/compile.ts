@@ -1,4 +1,4 @@
-import type { Check, NumberRole, Role } from '@readback/core/decode/abis/functionModel.ts';
+import type { CheckedBy, NumberRole, Role } from '@readback/core/decode/abis/functionModel.ts';
 import {
   checkSigns,
   numberRoleLetters,
@@ -77,7 +77,7 @@ type Letters = (path: readonly string[]) => string;
 function lettersOf(
   roles: Readonly<Record<string, Role>>,
   numbers: Readonly<Record<string, NumberRole>>,
-  checks: Readonly<Record<string, Check>>,
+  checks: Readonly<Record<string, CheckedBy>>,
 ): Letters {
   return (path) => {
     const key = path.join('.');

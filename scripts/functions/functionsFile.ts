@@ -1,5 +1,5 @@
 import { selectorOf } from '@readback/core/codec/functionAbi.ts';
-import type { Check, FunctionModel } from '@readback/core/decode/abis/functionModel.ts';
+import type { CheckedBy, FunctionModel } from '@readback/core/decode/abis/functionModel.ts';
 import type { FunctionUse } from '@readback/core/decode/protocols/protocolTable.ts';
 import type { Hex } from 'viem';
 import {
@@ -172,7 +172,7 @@ export function parseRow(
   const { roles, numbers } = rolesOf(parameters, defaults, doing.act === 'view');
   const use = parseUse(others, parameters);
   const beliefs = beliefsOf(roles, stated, head);
-  const checks = Object.entries(beliefs).flatMap(([path, it]): [string, Check][] =>
+  const checks = Object.entries(beliefs).flatMap(([path, it]): [string, CheckedBy][] =>
     it === 'believed' ? [] : [[path, it]],
   );
   const limited = isSwap ? {} : limitIn(parameters, { ...doing, numbers, roles }, stated, head);

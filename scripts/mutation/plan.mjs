@@ -1,12 +1,7 @@
-/** Requests that take and their honest counterparts, which a tape answers: see `practice/src/tapes/`. */
-const tried = [
-  '../../practice/src/attack/tries/{claims,nameRecords,offers,orderPrices}.test.ts',
-  '../../practice/src/corpus/honest.test.ts',
-];
-
 /**
  * The tests that a station's changes are tried against, besides those in its own folder. Tests that run other tests
- * again (`check/missing`) are never used; those of other folders that start a chain are not, either.
+ * again (`check/missing`) are never used; those that start a chain, or read all of a corpus before the first of them, are
+ * not, either.
  */
 export const alsoTestedBy = {
   actions: [
@@ -14,15 +9,13 @@ export const alsoTestedBy = {
     'check/*.test.ts',
     'decode/approved.test.ts',
     'evidence/wh*.test.ts',
-    ...tried,
   ],
   evidence: [
     'check/{account,approvals,transfers,power,outcome,intent,messages,names,signatures}',
     'check/*.test.ts',
     'actions/message/what*.test.ts',
-    ...tried,
   ],
-  check: ['*.test.ts', ...tried],
+  check: ['*.test.ts'],
   drift: ['hearback/said'],
   narrate: [
     '../../phrases/src/{*Sentences,sentences,passedCalls,realRequests,strangers,unknownThings}.test.ts',

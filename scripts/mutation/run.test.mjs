@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instrument } from './instrument.mjs';
-import { firstRun, tryAll, tryEachAlone } from './run.mjs';
+import { firstRun, tryAll, tryEachAlone, worthTrying } from './run.mjs';
 
 /** A source and its tests, as small as they can be with a change of each sort in them. */
 const source = `
@@ -121,5 +121,32 @@ describe('changes are tried in one process', () => {
       alone.push(it.outcome),
     );
     expect(alone).toEqual(['killed']);
+  });
+});
+
+describe('the tests that a change is tried against', () => {
+  const test = (file, took) => ({ id: `${file}#${took}`, file: `/repo/core/src/${file}`, took });
+  const ids = (tests, ...more) =>
+    worthTrying(tests, 'core/src/check/power/a.ts', ...more).map(({ id }) => id);
+  const tests = [
+    test('b.test.ts', 1),
+    test('check/c.test.ts', 5),
+    test('check/power/d.test.ts', 90),
+    test('check/power/e.test.ts', 20),
+    test('check/other/f.test.ts', 3),
+  ];
+
+  it('are those beside it first, then the quickest', () => {
+    expect(ids(tests)).toEqual([
+      'check/power/e.test.ts#20',
+      'check/power/d.test.ts#90',
+      'check/other/f.test.ts#3',
+      'check/c.test.ts#5',
+      'b.test.ts#1',
+    ]);
+  });
+
+  it('are no more than fit into the time', () => {
+    expect(ids(tests, 100)).toEqual(['check/power/e.test.ts#20', 'check/power/d.test.ts#90']);
   });
 });

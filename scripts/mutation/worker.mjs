@@ -182,11 +182,17 @@ async function firstRun() {
       }
     }
     switches.currentTestId = undefined;
-    if (await passesAgain(file, found)) lasting.push(file);
+    if (hasMade(file) && (await passesAgain(file, found))) lasting.push(file);
     await end(file);
   }
   switches.currentTestId = undefined;
   say({ lasting, kind: 'first', tests: found, leftOut, coverage: switches.mutantCoverage });
+}
+
+/** Whether something is made before all tests of a file, which takes time to make again. */
+function hasMade(file) {
+  const suites = files.get(file).tests.flatMap((test) => around(test));
+  return suites.some(({ beforeAll, afterAll }) => beforeAll.length + afterAll.length > 0);
 }
 
 /** Whether all tests of a file that pass do so again on what was made before all of them (a chain, mostly). */

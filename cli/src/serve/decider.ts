@@ -1,5 +1,5 @@
+import { currencyKey } from '@readback/core/model/asset.ts';
 import { createHash } from 'node:crypto';
-import { assetKey } from '@readback/core/actions/addresses/assetKey.ts';
 import { hearSignature } from '@readback/core/hearback/signature/signature.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
@@ -156,7 +156,7 @@ function amountsIn(readback: Readback): ReadonlyMap<string, bigint> {
   const view = viewOf(readback);
   const tokens = tokensLeaving(view);
   const value = leaving(view) ?? 0n;
-  return new Map([...(typeof tokens === 'object' ? tokens : []), [assetKey(undefined), value]]);
+  return new Map([...(typeof tokens === 'object' ? tokens : []), [currencyKey(undefined), value]]);
 }
 
 /** Whom the policy names: they are paid, and no more is known of them. A policy that names nobody keeps no book. */

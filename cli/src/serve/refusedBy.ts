@@ -1,4 +1,4 @@
-import { assetKey } from '@readback/core/actions/addresses/assetKey.ts';
+import { currencyKey } from '@readback/core/model/asset.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
@@ -106,7 +106,7 @@ function tooMuch(
   const value = leaving(view);
   if (value === undefined) return words.unknownValue;
   if (mostValue !== undefined && value > mostValue) return fill(words.tooMuchValue, { value: String(value) });
-  const before = spent(assetKey(undefined));
+  const before = spent(currencyKey(undefined));
   if (mostValuePerDay === undefined || value === 0n || before + value <= mostValuePerDay) return undefined;
   return fill(words.tooMuchPerDay, { value: String(value), before: String(before) });
 }

@@ -1,4 +1,5 @@
 /** What on a readback a question can be about, each with the fact that shows it. */
+import { sameAsset } from '../model/asset.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId, FactValue } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
@@ -28,7 +29,7 @@ export function topicsOf(subject: AskSubject): Topics {
       const at = value.address.toLowerCase();
       if (!accounts.has(at)) accounts.set(at, id);
     }
-    if (value.kind === 'asset' && !assets.some((it) => isSameAsset(it.asset, value.asset))) {
+    if (value.kind === 'asset' && !assets.some((it) => sameAsset(it.asset, value.asset))) {
       assets.push({ asset: value.asset, fact: id });
     }
   }
@@ -57,7 +58,7 @@ export function accountFact(subject: AskSubject, address: Address): FactId | und
 
 /** The fact that shows an asset. */
 export function assetFact(subject: AskSubject, asset: Asset): FactId | undefined {
-  return topicsOf(subject).assets.find((it) => isSameAsset(it.asset, asset))?.fact;
+  return topicsOf(subject).assets.find((it) => sameAsset(it.asset, asset))?.fact;
 }
 
 /** An asset in a sentence: its own fact, or that of its contract. */
@@ -72,12 +73,6 @@ export function accountPhrase(subject: AskSubject, address: Address): Phrase {
 }
 
 export const nothing: Phrase = { id: 'what.nothing', args: {} };
-
-export function isSameAsset(a: Asset, b: Asset): boolean {
-  if (a.kind === 'native' || b.kind === 'native') return a.kind === b.kind;
-  if (a.kind !== b.kind || !sameAddress(a.address, b.address)) return false;
-  return a.kind !== 'nft' || b.kind !== 'nft' || a.id === b.id;
-}
 
 function addressIn(value: FactValue | undefined): Address | undefined {
   return value?.kind === 'address' ? value.address : undefined;

@@ -1,10 +1,11 @@
+import { sameAsset } from '../model/asset.ts';
 import { isAddressEqual } from 'viem';
 import { interestOn, senseOf, worthOf } from '../evidence/moves/owed.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { type DriftBound, type DriftBounds, together } from './bounds.ts';
 import { type ChangeKind, type DriftFound, nowId } from './drift.ts';
 import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
-import { deltaOf, factOf, lineName, sameAsset } from './lineOf.ts';
+import { deltaOf, factOf, lineName } from './lineOf.ts';
 
 /** What changed of what an account of the user's holds. */
 export function ownDrift(pair: DriftPair, bounds: DriftBounds): readonly DriftFound[] {

@@ -1,6 +1,5 @@
-import { isAddressEqual } from 'viem';
 import type { EffectLine, EffectValue } from '../model/effects.ts';
-import type { Asset, FactId } from '../model/fact.ts';
+import type { FactId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
@@ -68,11 +67,4 @@ export function lineName(line: EffectLine): Phrase {
       return { id: 'drift.what.operator', args: { asset, operator: counterparty } };
   }
   return { id: 'drift.what.power', args: { part: line.part ?? line.what, account } };
-}
-
-export function sameAsset(one: Asset, other: Asset): boolean {
-  if (one.kind !== other.kind) return false;
-  if (one.kind === 'native' || other.kind === 'native') return true;
-  const isSame = isAddressEqual(one.address, other.address);
-  return isSame && (one.kind !== 'nft' || other.kind !== 'nft' || one.id === other.id);
 }

@@ -1,8 +1,9 @@
+import { sameAsset } from '../model/asset.ts';
 import { isAddressEqual } from 'viem';
 import { valueOf } from '../model/known.ts';
 import type { DriftFound } from './drift.ts';
 import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
-import { deltaOf, lineQuantity, sameAsset } from './lineOf.ts';
+import { deltaOf, lineQuantity } from './lineOf.ts';
 
 /**
  * A permission that is more, or lasts longer, is material; one that is less, or starts from another value, a mark. So

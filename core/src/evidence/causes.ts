@@ -1,3 +1,4 @@
+import { ledgerKey } from '../model/asset.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Asset, StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
@@ -12,19 +13,15 @@ import type { Evidence } from './evidence.ts';
 export function mayMove(view: Evidence, step: Step, asset: Asset | undefined): boolean {
   if (view.effects.s !== 'known' || asset === undefined) return true;
   const reached = reachedBy(view.effects.v).get(step.id);
-  return reached === undefined || reached.has(reachedKey(asset));
+  return reached === undefined || reached.has(ledgerKey(asset));
 }
 
-/** What a step reaches by the trace, as `reachedKey` names it; undefined where it was not found there. */
+/** What a step reaches by the trace, by `ledgerKey`; undefined where it was not found there. */
 export function reachedOf({ effects }: Evidence, step: Step): ReadonlySet<string> | undefined {
   return effects.s === 'known' ? reachedBy(effects.v).get(step.id) : undefined;
 }
 
-export function reachedKey(asset: Asset): string {
-  return asset.kind === 'native' ? 'value' : asset.address.toLowerCase();
-}
-
-/** By step, the contracts that it or what it calls reaches, in lower case; `value` where native currency goes along. */
+/** By step, the contracts that it or what it calls reaches, by `ledgerKey`; `native` where native currency goes along. */
 const reachedBy = memoize((effects: Effects): ReadonlyMap<StepId, ReadonlySet<string>> => {
   const reached = new Map<StepId, Set<string>>();
   // The steps whose calls the one that is looked at is inside of.
@@ -38,7 +35,7 @@ const reachedBy = memoize((effects: Effects): ReadonlyMap<StepId, ReadonlySet<st
     }
     for (const it of around) {
       if (to !== null) it.reached.add(to.toLowerCase());
-      if (value > 0n) it.reached.add('value');
+      if (value > 0n) it.reached.add('native');
     }
   }
   return reached;

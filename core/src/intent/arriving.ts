@@ -1,3 +1,4 @@
+import { assetKey } from '../model/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import { same } from '../actions/steps/stepTree.ts';
@@ -9,7 +10,7 @@ import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
-import { changesOf, holdingKey, roundingOf } from './holdings.ts';
+import { changesOf, roundingOf } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { otherAmount, saidOf } from './leaving.ts';
 import { has, type Parties } from './comparedParties.ts';
@@ -27,7 +28,7 @@ export function arriving(view: Evidence, intent: Intent, { meant }: Parties): Pa
   const pays = clausesOf(intent, 'pay');
   for (const payee of payeesIn(pays)) {
     const { to, asset, at, its, others } = payee;
-    const change = changes.get(holdingKey(asset));
+    const change = changes.get(assetKey(asset));
     // What does not leave at all is another difference; and to whom it leaves nothing arrives that was not there.
     if (change === undefined || change.lost === 0n || isPayer(effects, to, asset, meant)) continue;
     const rest = saidOf(others).most;
@@ -47,7 +48,7 @@ export function arriving(view: Evidence, intent: Intent, { meant }: Parties): Pa
       }
     } else if (sentTo(view, to, asset, change.lost) < due) {
       const moved = (effects.moves ?? []).some(
-        (it) => same(it.to, to) && holdingKey(it.asset) === holdingKey(asset) && it.basis === 'read',
+        (it) => same(it.to, to) && assetKey(it.asset) === assetKey(asset) && it.basis === 'read',
       );
       const paid = paymentsIn(view).some((it) => same(it.to, to));
       if (moved || paid) gaps.push({ rule: 'intent.pays', fact: whom, it: unknown('notAsked') });
@@ -74,9 +75,9 @@ function payeesIn(pays: readonly Pay[]): readonly Payee[] {
   for (const { clause, at } of pays) {
     const { to, asset } = clause;
     if (to === undefined) continue;
-    const key = `${to.address.toLowerCase()} ${holdingKey(asset)}`;
+    const key = `${to.address.toLowerCase()} ${assetKey(asset)}`;
     if (found.has(key)) continue;
-    const all = pays.filter((it) => holdingKey(it.clause.asset) === holdingKey(asset));
+    const all = pays.filter((it) => assetKey(it.clause.asset) === assetKey(asset));
     const isIts = ({ clause: { to: other } }: Pay) => other !== undefined && same(other.address, to.address);
     const [its, others] = [all.filter(isIts), all.filter((it) => !isIts(it))];
     found.set(key, { to: to.address, asset, at, its, others });
@@ -93,7 +94,7 @@ function isPayer({ lines }: Effects, to: `0x${string}`, asset: Asset, meant: Rea
       (it) =>
         same(it.who, to) &&
         it.asset !== undefined &&
-        holdingKey(it.asset) === holdingKey(asset) &&
+        assetKey(it.asset) === assetKey(asset) &&
         isLoss(changeOf(it)),
     )
   );
@@ -103,7 +104,7 @@ function cameTo({ lines, arrivals = [] }: Effects, to: `0x${string}`, asset: Ass
   for (const line of [...lines, ...arrivals]) {
     if (!same(line.who, to) || line.asset === undefined) continue;
     const by = changeOf(line);
-    if (by !== undefined && holdingKey(line.asset) === holdingKey(asset)) return { line, by };
+    if (by !== undefined && assetKey(line.asset) === assetKey(asset)) return { line, by };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { keyOfMove } from '../actions/addresses/assetKey.ts';
+import { assetKey } from '../model/asset.ts';
+import { currencyOf } from '../model/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -15,7 +16,7 @@ import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
-import { changesOf, holdingKey, unreadHoldings } from './holdings.ts';
+import { changesOf, unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { offeredParts } from './offeredParts.ts';
 import { has, isOneOf, type Parties } from './comparedParties.ts';
@@ -33,7 +34,7 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
   const unread = unreadHoldings(view, gainers);
   for (const { clause, at } of gets) {
     const { asset } = clause;
-    const key = holdingKey(asset);
+    const key = assetKey(asset);
     const said = intentFact(at, 'amount');
     const atLeast = togetherOf(gets, asset);
     const change = changes.get(key);
@@ -107,7 +108,7 @@ function accepted(view: Evidence, gets: readonly ClauseAt<'get'>[], parties: Par
 
 function togetherOf(gets: readonly ClauseAt<'get'>[], asset: Asset): bigint {
   return gets.reduce(
-    (sum, it) => (holdingKey(it.clause.asset) === holdingKey(asset) ? sum + it.clause.atLeast : sum),
+    (sum, it) => (assetKey(it.clause.asset) === assetKey(asset) ? sum + it.clause.atLeast : sum),
     0n,
   );
 }
@@ -147,7 +148,7 @@ function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolea
   const { token, unnamed, call, by, kept, floor } = least;
   if (unnamed !== undefined) {
     const came = [...cameIn(view, call, by).keys()].filter((it) => it !== unnamed.sold);
-    const key = keyOfMove({ asset });
+    const key = currencyOf(asset);
     return key !== undefined && came.length === 1 && came[0] === key;
   }
   if (asset.kind === 'native') {
@@ -165,9 +166,7 @@ function offersLess(view: Evidence, asset: Asset, atLeast: bigint, said: FactId)
   if (offers.length === 0) return [];
   const worst = offers.map(({ gets, splits }) => {
     const moments = splits.length === 0 ? [gets] : splits.map(({ own }) => own);
-    const sums = moments.map((parts) =>
-      offeredParts(view, parts).find(({ key }) => key === holdingKey(asset)),
-    );
+    const sums = moments.map((parts) => offeredParts(view, parts).find(({ key }) => key === assetKey(asset)));
     return sums.reduce((least, it) => ((it?.amount ?? 0n) < (least?.amount ?? 0n) ? it : least), sums[0]);
   });
   const reach = worst.reduce((sum, it) => sum + (it?.amount ?? 0n), 0n);

@@ -1,3 +1,4 @@
+import { assetKey } from '../model/asset.ts';
 import { changeOf } from '../evidence/moves/flows.ts';
 import { interestOn, worthOf } from '../evidence/moves/owed.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -20,7 +21,7 @@ export type Change = Readonly<{
   gain?: EffectLine;
 }>;
 
-/** What changes of each asset for some accounts, by `holdingKey`. */
+/** What changes of each asset for some accounts, by `assetKey`. */
 export function changesOf(view: Evidence, who: ReadonlySet<string>): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();
   for (const line of valueOf(view.effects)?.lines ?? []) {
@@ -29,7 +30,7 @@ export function changesOf(view: Evidence, who: ReadonlySet<string>): ReadonlyMap
     const by = worthOf(view, line, change);
     const isOwed = by !== change;
     if (isOwed && by < 0n && -by <= interestOn(line)) continue;
-    const key = holdingKey(line.asset);
+    const key = assetKey(line.asset);
     const before = changes.get(key) ?? { asset: line.asset, lost: 0n, gained: 0n, left: 0n, isOwed };
     changes.set(key, by < 0n ? withLoss(before, line, -by) : withGain(before, line, by));
   }
@@ -65,17 +66,10 @@ export function unreadHoldings(view: Evidence, who: ReadonlySet<string>): Readon
       const isHeld = line.what === 'balance' || line.what === 'nft';
       const isRead = line.before.s === 'known' && line.after.s === 'known';
       return isHeld && !isRead && line.asset !== undefined && has(who, line.who)
-        ? [holdingKey(line.asset)]
+        ? [assetKey(line.asset)]
         : [];
     }),
   );
-}
-
-/** One key for each thing that can be held: the native currency of a network, a token, an item. */
-export function holdingKey(asset: Asset): string {
-  if (asset.kind === 'native') return `${asset.chainId} native`;
-  const at = `${asset.chainId} ${asset.address.toLowerCase()}`;
-  return asset.kind === 'nft' ? `${at} ${asset.id}` : at;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { assetKey } from '../model/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
@@ -9,7 +10,7 @@ import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
-import { type Change, changesOf, holdingKey, roundingOf, unreadHoldings } from './holdings.ts';
+import { type Change, changesOf, roundingOf, unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { offeredParts } from './offeredParts.ts';
 import { has, type Parties } from './comparedParties.ts';
@@ -25,11 +26,11 @@ export function leaving(view: Evidence, intent: Intent, { own, meant }: Parties)
   const differences: Difference[] = [...others.values()].flatMap((it) => unsaid(it));
   for (const [key, change] of changes) {
     if (change.lost === 0n) continue;
-    const its = pays.filter(({ clause }) => holdingKey(clause.asset) === key);
+    const its = pays.filter(({ clause }) => assetKey(clause.asset) === key);
     differences.push(...(its.length === 0 ? unsaid(change) : beside(view, meant, change, its)));
   }
   for (const { clause, at } of pays) {
-    const key = holdingKey(clause.asset);
+    const key = assetKey(clause.asset);
     const { sum } = clause;
     if (
       view.effects.s !== 'known' ||
@@ -126,7 +127,7 @@ function askedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigi
 
 function movedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigint {
   return (valueOf(view.effects)?.moves ?? []).reduce((sum, it) => {
-    if (holdingKey(it.asset) !== holdingKey(asset)) return sum;
+    if (assetKey(it.asset) !== assetKey(asset)) return sum;
     return sum + (has(meant, it.from) ? it.amount : 0n) - (has(meant, it.to) ? it.amount : 0n);
   }, 0n);
 }
@@ -164,7 +165,7 @@ function offersGive(view: Evidence, pays: readonly Pay[]): readonly Difference[]
     .flatMap(offersOf)
     .flatMap(({ gives }) => gives);
   return offeredParts(view, parts).flatMap(({ key, amount, fact }): readonly Difference[] => {
-    const its = pays.filter(({ clause }) => key !== undefined && holdingKey(clause.asset) === key);
+    const its = pays.filter(({ clause }) => key !== undefined && assetKey(clause.asset) === key);
     if (its.length === 0) {
       return [differs('intent.pays', { id: 'intent.pays.saysUnsaid', args: { found: fact } }, [fact])];
     }

@@ -1,8 +1,8 @@
+import { assetKey } from '../model/asset.ts';
 import type { OfferPart } from '../actions/offers/offers.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import { holdingKey } from './holdings.ts';
 
 /** Parts of offers of one asset together. No `key`: what nothing that is said can be, as whichever item others choose. */
 export type Offered = Readonly<{ key: string | undefined; amount: bigint; fact: FactId }>;
@@ -26,10 +26,10 @@ export function offeredParts(view: Evidence, parts: readonly OfferPart[]): reado
 }
 
 function keyOf({ what, token, item }: OfferPart, chainId: number): string | undefined {
-  if (what === 'native') return holdingKey({ kind: 'native', chainId });
+  if (what === 'native') return assetKey({ kind: 'native', chainId });
   if (token === undefined) return undefined;
   const address = token.value;
-  if (what === 'token') return holdingKey({ kind: 'token', chainId, address });
+  if (what === 'token') return assetKey({ kind: 'token', chainId, address });
   if (what !== 'item' || item === undefined) return undefined;
-  return holdingKey({ kind: 'nft', chainId, address, id: item.value });
+  return assetKey({ kind: 'nft', chainId, address, id: item.value });
 }

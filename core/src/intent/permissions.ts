@@ -1,3 +1,4 @@
+import { assetKey } from '../model/asset.ts';
 import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
@@ -16,7 +17,6 @@ import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
-import { holdingKey } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { has, isOneOf, type Parties } from './comparedParties.ts';
 import { wholeRevokes } from './wholeRevokes.ts';
@@ -252,7 +252,7 @@ function narrowed(it: Compared, line: EffectLine): readonly Difference[] {
       ({ clause }) =>
         same(clause.spender.address, spender) && (clause.asset === undefined || isOn(clause.asset, line)),
     );
-  const isIts = (held: Asset, who: Address) => same(who, line.who) && holdingKey(held) === holdingKey(asset);
+  const isIts = (held: Asset, who: Address) => same(who, line.who) && assetKey(held) === assetKey(asset);
   const isAsked = it.grants.some((grant) => isGrantOf(grant, line) && (grant.on || isKeptThere(grant, line)));
   if (isSaid || isAsked || takenOf(it.effects, isIts) >= number(before) - number(after)) return [];
   const found = effectFact(line, 'counterparty');

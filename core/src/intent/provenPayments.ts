@@ -1,3 +1,4 @@
+import { assetKey } from '../model/asset.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -13,7 +14,7 @@ import type { Step } from '../model/step.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { isOneOf, type Parties } from './comparedParties.ts';
 import { type Difference, differs } from './difference.ts';
-import { holdingKey, unreadHoldings } from './holdings.ts';
+import { unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { mustLeave, saidOf } from './leaving.ts';
 
@@ -26,11 +27,11 @@ type Pay = ClauseAt<'pay'>;
 export function provenPayments(view: Evidence, intent: Intent, parties: Parties): readonly Difference[] {
   if (view.effects.s === 'pending') return [];
   const unread = unreadHoldings(view, parties.meant);
-  const isShown = (asset: Asset) => view.effects.s === 'known' && !unread.has(holdingKey(asset));
+  const isShown = (asset: Asset) => view.effects.s === 'known' && !unread.has(assetKey(asset));
   const pays = clausesOf(intent, 'pay');
-  const assets = new Map(pays.map(({ clause: { asset } }) => [holdingKey(asset), asset]));
+  const assets = new Map(pays.map(({ clause: { asset } }) => [assetKey(asset), asset]));
   const found = [...assets.values()].flatMap((asset): readonly Difference[] => {
-    const its = pays.filter(({ clause }) => holdingKey(clause.asset) === holdingKey(asset));
+    const its = pays.filter(({ clause }) => assetKey(clause.asset) === assetKey(asset));
     if (isShown(asset) || its.some(({ clause }) => clause.sum.how === 'all')) return [];
     const parts = partsOf(view, parties, asset);
     return parts === undefined ? [] : against(view, parties, asset, its, parts);
@@ -101,7 +102,7 @@ function unsaidValue(
   const { body } = view.incoming.request;
   if (!('chainId' in body) || typeof body.chainId !== 'number') return [];
   const native = { kind: 'native', chainId: body.chainId } as const;
-  if (assets.has(holdingKey(native)) || isShown(native)) return [];
+  if (assets.has(assetKey(native)) || isShown(native)) return [];
   const parts = partsOf(view, parties, native) ?? [];
   const carry = parts.flatMap(({ step, to }) => (to === undefined ? [step] : []));
   // A call of a token has no word for value, and carries it all the same.

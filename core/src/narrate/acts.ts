@@ -15,7 +15,14 @@ import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
-import { amountOrItemPhrase, asked, tokenAmountPhrase, who } from './parts.ts';
+import {
+  amountOrItemPhrase,
+  asked,
+  isCollection,
+  nativeAmountPhrase,
+  tokenAmountPhrase,
+  who,
+} from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import type { Act } from './act.ts';
@@ -81,7 +88,9 @@ function grantAct(view: Evidence, grant: Grant): Act {
   }
   if (grant.amount !== undefined && grant.amount.arg.meaning === undefined) {
     const { amount } = grant;
-    if (grant.kind === 'allowance' && isItem(view, grant.token, amount.value)) {
+    const isOne =
+      isItem(view, grant.token, amount.value) || (isShared(step) && isCollection(view, grant.token));
+    if (grant.kind === 'allowance' && isOne) {
       const item: Phrase = { id: 'what.item', args: { item: amount.fact, collection: token } };
       return {
         ...base,
@@ -219,12 +228,12 @@ export function planAct(view: Evidence, trade: PlanTrade): Act {
 
 function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
-  const give = bounded(swap.give, 'bound.atMost');
+  const give = bounded(view, swap.give, 'bound.atMost');
   const held = minimumHolds(view, swap);
   const get =
     held && hasLaterMinimum(view, swap)
-      ? setLater(swap.get)
-      : bounded(swap.get, held ? 'bound.atLeast' : looseBound[swap.kept]);
+      ? setLater(view, swap.get)
+      : bounded(view, swap.get, held ? 'bound.atLeast' : looseBound[swap.kept]);
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
@@ -248,13 +257,14 @@ const looseBound = {
 } as const;
 
 /** A swap on the way, whose own minimum nothing hangs on. */
-function setLater(side: Side): Phrase {
+function setLater(view: Evidence, side: Side): Phrase {
   const { token, raw, exact, all } = side;
-  if (exact || raw > 0n || all === true || token === undefined) return bounded(side, 'bound.atLeast');
+  if (exact || raw > 0n || all === true || token === undefined) return bounded(view, side, 'bound.atLeast');
   return { id: 'bound.later', args: { token: token.fact } };
 }
 
 function bounded(
+  view: Evidence,
   side: Side,
   limit: 'bound.atLeast' | 'bound.atMost' | 'bound.claimed' | 'bound.rate',
 ): Phrase {
@@ -272,7 +282,7 @@ function bounded(
   const what: Phrase = bare
     ? { id: 'what.wei', args: { amount: side.fact } }
     : arg === undefined
-      ? { id: 'what.amount', args: { amount: side.fact } }
+      ? nativeAmountPhrase(view, side.fact)
       : tokenAmountPhrase(arg, token?.fact);
   const whole: Phrase = side.wrapped === true ? { id: 'what.wrapped', args: { what } } : what;
   const exact = side.exact && (limit === 'bound.atLeast' || limit === 'bound.atMost');

@@ -65,15 +65,20 @@ export function amountOrItemPhrase(
   contract: Address,
   fact: FactId,
 ): Phrase {
+  if (isCollection(view, contract)) return { id: 'what.item', args: { item: number.fact, collection: fact } };
   const chainId = chainOf(view.incoming.request.body);
-  if (chainId !== undefined && isKnownCollection(chainId, contract))
-    return { id: 'what.item', args: { item: number.fact, collection: fact } };
   const isToken = view.effects.s === 'known' || (chainId !== undefined && isWellKnown(chainId, contract));
   // No collection counts its items by the thousand million.
   const isRound = number.value >= 1_000_000_000n && number.value % 1_000_000_000n === 0n;
   return isToken || isRound || number.arg.meaning !== undefined
     ? tokenAmountPhrase(number, fact)
     : { id: 'what.unitsOrItem', args: { amount: number.fact, token: fact } };
+}
+
+/** Whether a contract is a collection that Readback ships the name of. */
+export function isCollection(view: Evidence, contract: Address | undefined): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  return chainId !== undefined && contract !== undefined && isKnownCollection(chainId, contract);
 }
 
 /** An amount of the network's currency; in wei where the network is not known. */

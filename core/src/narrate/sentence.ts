@@ -186,7 +186,7 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
-  const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
+  const inner = (telling.length === 0 ? parts : telling).flatMap((it) => partLines(view, step, it));
   if (acts.length > 0) return [...acts, ...inner];
   if (isUserOperation(step)) return [userOperationAct(step, inner.length === 0 ? undefined : joinAll(inner))];
   if (inner.length === 0) return [plainAct(view, step)];
@@ -198,6 +198,13 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (agency === 'safe') return [forSafe(view, step, inner)];
   const shown = inner.every((act) => act.shown);
   return [accountAct(step, agency, joinAll(inner), shown)];
+}
+
+/** The sentences of a part. Parts of a multicall see the same value: what stays of it is told once, of the multicall. */
+function partLines(view: Evidence, step: Step, part: Step): readonly Act[] {
+  const isTold =
+    retainedValue(step) > 0n && step.steps.some((it) => it.id === part.id && callsItself(it, step));
+  return isTold ? wordsOf(view, part) : linesOf(view, part);
 }
 
 /** A plan that trades: the trade first, then what else is in it, such as permits and fees. */
@@ -214,7 +221,10 @@ function withPassed(view: Evidence, step: Step, parts: readonly Step[]): readonl
   const acting = actingAccounts(view);
   const said = parts.flatMap((part) => {
     const passed = isPassed(view, step, part) && modelFor(part)?.act !== 'view';
-    return linesOf(view, part).map((act) => ({ act, own: passed && !isActing(act.of ?? act.by, acting) }));
+    return partLines(view, step, part).map((act) => ({
+      act,
+      own: passed && !isActing(act.of ?? act.by, acting),
+    }));
   });
   const own = said.flatMap((it) => (it.own ? [it.act] : []));
   const [first] = own;

@@ -2,7 +2,7 @@
 export const actWords = {
   approve: /\blet\b|no longer let/,
   borrow: /borrow|mint|open a loan|debt/,
-  bridge: /bridge|to another network|on network|on [A-Z]/,
+  bridge: /bridge|(?:to|on) another network|on network|on [A-Z]/,
   buy: /buy|pay for|register/,
   cancel: /cancel/,
   claim: /claim|collect/,
@@ -15,7 +15,7 @@ export const actWords = {
   migrate: /swap|convert|migrate|upgrade/,
   order: /order/,
   owner: /owner/,
-  prove: /prove/,
+  prove: /prove|verify a proof/,
   receive: /send|move|swap|claim|transfer/,
   record: /setting or record|records of a name|owner or records/,
   refresh: /update/,

@@ -1,3 +1,4 @@
+import { currencyKey, currencyOf } from '../../model/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../steps/stepsNow.ts';
@@ -32,10 +33,10 @@ export const sumsOf = memoize((payments: readonly Payment[]): ReadonlyMap<string
 });
 /** The key of payments of an asset to an account. */
 export function keyOfAsset(to: Address, asset: Asset | undefined): string | undefined {
-  if (asset?.kind === 'native') return paymentKey({ to });
-  return asset?.kind === 'token' ? paymentKey({ to, asset: asset.address }) : undefined;
+  const currency = asset && currencyOf(asset);
+  return currency && `${to.toLowerCase()} ${currency}`;
 }
 
 export function paymentKey({ to, asset }: Pick<Payment, 'to' | 'asset'>): string {
-  return `${to} ${asset ?? ''}`.toLowerCase();
+  return `${to.toLowerCase()} ${currencyKey(asset)}`;
 }

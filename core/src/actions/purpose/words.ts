@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
 import { memoize } from '../../kit/memoize.ts';
-import type { Check, Role } from '../../decode/abis/functionModel.ts';
+import type { CheckedBy, Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { checkAt } from '../../decode/abis/roleAt.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
@@ -25,7 +25,7 @@ export type Word = Readonly<{
   arg: Arg;
   role?: Role;
   /** How the contract makes sure of a token, pool or contract that it is; absent, it believes it. */
-  check?: Check;
+  check?: CheckedBy;
   /** A number of a modeled function of which neither the table nor its name says what it is for. */
   roleless?: true;
 }> &
@@ -73,7 +73,7 @@ export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
   return words;
 });
 
-function checksOf({ fn, commandByte }: Step): (path: readonly string[]) => Check | undefined {
+function checksOf({ fn, commandByte }: Step): (path: readonly string[]) => CheckedBy | undefined {
   if (fn === undefined || commandByte !== undefined) return () => undefined;
   const model = modelOf(fn.selector, fn.signature, fn.from);
   return model?.checks === undefined ? () => undefined : (path) => checkAt(model, path);

@@ -1,10 +1,10 @@
+import { ledgerKey } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { ran } from './losses.ts';
 import { modeledSteps } from '../../evidence/modeledSteps.ts';
 import { isCalledDebt, isOwed } from '../../evidence/moves/owed.ts';
@@ -121,11 +121,11 @@ function paysUnfunded(view: Evidence, moves: readonly Move[], lines: readonly Ef
   const paid = new Map<string, bigint>();
   for (const line of lines) {
     const change = acting.has(line.who.toLowerCase()) ? (changeOf(line) ?? 0n) : 0n;
-    if (change < 0n) paid.set(keyOf(line), (paid.get(keyOf(line)) ?? 0n) - change);
+    if (change < 0n) paid.set(ledgerKey(line.asset), (paid.get(ledgerKey(line.asset)) ?? 0n) - change);
   }
   const ofAsset = groupBy(
     moves.filter(({ asset }) => asset.kind === 'token' || asset.kind === 'native'),
-    keyOf,
+    ({ asset }) => ledgerKey(asset),
   );
   return [...ofAsset].some(([key, its]) => {
     const net = new Map<string, bigint>();
@@ -139,10 +139,6 @@ function paysUnfunded(view: Evidence, moves: readonly Move[], lines: readonly Ef
       ([who, amount]) => amount > (paid.get(key) ?? 0n) && !acting.has(who) && !/^0x0{40}$/.test(who),
     );
   });
-}
-
-function keyOf({ asset }: Pick<EffectLine, 'asset'>): string {
-  return asset === undefined || asset.kind === 'native' ? assetKey(undefined) : assetKey(asset.address);
 }
 
 function isMade({ asset, from }: Move, token: Address): boolean {

@@ -1,3 +1,4 @@
+import { currencyKey, currencyOf } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Effects, Move } from '../../model/effects.ts';
@@ -6,7 +7,6 @@ import type { Step } from '../../model/step.ts';
 import { amountsPaid } from '../../actions/payments/amountsPaid.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
-import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type Most, mostOf } from '../../evidence/bounds/mostOf.ts';
 import { carrierOf, costOf, isIn, ownMovesOf } from '../../evidence/moves/ownMoves.ts';
@@ -141,7 +141,7 @@ function moveCost(
   const counted = moves.flatMap((move, at) => {
     const { from, to } = move;
     const isIts = token !== undefined && [from, to].some((it) => same(it, token));
-    return keyOfMove(move) !== assetKey(token) || isIts || !counts(move) ? [] : [{ move, at }];
+    return currencyOf(move.asset) !== currencyKey(token) || isIts || !counts(move) ? [] : [{ move, at }];
   });
   const largest = counted
     .filter(({ move: { from, to } }) => payers.has(from.toLowerCase()) && !payers.has(to.toLowerCase()))
@@ -169,12 +169,12 @@ function besides(view: Evidence, { token, payers }: Most, its: readonly Most[]):
   const isBeside = (step: Step) => carriers === undefined || carriers.has(carrierOf(view, step));
   const swaps = stepsNow(view.steps).flatMap((step) => {
     const swap = mine.has(step) || !isBeside(step) ? undefined : swapOf(step);
-    const same_ = swap !== undefined && assetKey(swap.give.token?.value) === assetKey(token);
+    const same_ = swap !== undefined && currencyKey(swap.give.token?.value) === currencyKey(token);
     return same_ && swap.give.all !== true ? [swap.give.raw] : [];
   });
   const paid = amountsPaid(view.steps).flatMap(({ step, asset, amount, from, to }) =>
     isBeside(step) &&
-    assetKey(asset) === assetKey(token) &&
+    currencyKey(asset) === currencyKey(token) &&
     payers.has(from.toLowerCase()) &&
     !payers.has(to.toLowerCase())
       ? [amount]
@@ -184,5 +184,5 @@ function besides(view: Evidence, { token, payers }: Most, its: readonly Most[]):
 }
 
 function keyOf({ token }: Most): string {
-  return assetKey(token === 'any' ? undefined : token) + (token === 'any' ? ' any' : '');
+  return currencyKey(token === 'any' ? undefined : token) + (token === 'any' ? ' any' : '');
 }

@@ -10,7 +10,7 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
-import { currencyOf, decimalsOf } from '../../evidence/moves/worth.ts';
+import { denominationOf, decimalsOf } from '../../evidence/moves/worth.ts';
 
 /** A price that the request itself sets, held against that in a pool of the two tokens. */
 export const ownPrice: readonly Rule[] = [
@@ -83,7 +83,7 @@ function likeOf(
   if (many === true || range !== undefined) return undefined;
   const [a, b] = [one, other].map(({ token, raw }) => {
     const asset = assetOf(chainId, token);
-    const [currency, decimals] = [currencyOf(view, asset), decimalsOf(view, asset)];
+    const [currency, decimals] = [denominationOf(view, asset), decimalsOf(view, asset)];
     if (currency === undefined || decimals === undefined || decimals > 18n) return undefined;
     return { currency, units: raw * 10n ** (18n - decimals) };
   });
@@ -102,7 +102,7 @@ function likeBins(view: Evidence, chainId: number, price: OwnPrice): boolean | u
 
 /** Whether both count as one, in whatever ratio they go in. */
 function isOneCurrency(view: Evidence, chainId: number, { one, other }: OwnPrice): boolean {
-  const [a, b] = [one, other].map(({ token }) => currencyOf(view, assetOf(chainId, token)));
+  const [a, b] = [one, other].map(({ token }) => denominationOf(view, assetOf(chainId, token)));
   return a !== undefined && a === b;
 }
 

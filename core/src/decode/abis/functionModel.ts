@@ -158,7 +158,7 @@ export type FunctionModel = Readonly<{
   marks?: 'uniswap';
   all?: true;
   valueIsMost?: true;
-  checks?: Readonly<Record<string, Check>>;
+  checks?: Readonly<Record<string, CheckedBy>>;
   kept?: LimitKept;
   limitOf?: ArgPath;
   closed?: true;
@@ -220,7 +220,7 @@ export type Installs = Readonly<{
  * - `balance`: whatever it does, the contract compares balances with the limit that the call sets.
  * - `taken`: it is only what is taken from the caller, and nothing else depends on it.
  */
-export type Check = 'list' | 'factory' | 'code' | 'books' | 'balance' | 'taken';
+export type CheckedBy = 'list' | 'factory' | 'code' | 'books' | 'balance' | 'taken';
 
 /**
  * How a contract is held to the limits of a call, by its code. `measured`: by balances, or by what it pays out itself.

@@ -44,7 +44,7 @@ const harmless: ReadonlySet<string> = new Set(
     'approveZeroThenMaxMinusOne attestToken balanceOfUnderlying boostMarkets borrowBalanceCurrent burn ' +
     'changeStateToPending clearDeallocationQueue commit connectPool cooldown cooldownOnBehalfOf createAccount ' +
     'createAndInitializePoolIfNecessary createLBPair createMarket createPair createPod createPool ' +
-    'disableController disconnectPool drip earmarkFees earmarkRewards ' +
+    'deployUserProxy disableController disconnectPool drip earmarkFees earmarkRewards ' +
     'enableBalanceForwarder enableCollateral enableNode enterMarket enterMarkets exchangeRateCurrent executeRequest follow ' +
     'forgiveAccountStatusCheck forgiveVaultStatusCheck increaseObservationCardinalityNext initialize kick ' +
     'kickFromBatch mintToTreasury poke proveWithdrawalTransaction ' +

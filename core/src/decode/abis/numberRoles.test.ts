@@ -117,6 +117,7 @@ const noLimits: readonly string[] = [
   'maxIteration: count',
   'maxIterations: count',
   'maxIterationsPerCollateral: count',
+  'maxNumberOfWithdrawalsToClaim: count',
   'maxPrice: price',
   'maxPriorityFeePerGas: gas',
   'maxQuantity: count',
@@ -126,6 +127,7 @@ const noLimits: readonly string[] = [
   'maxSupply: count',
   'maxTokenSupplyForStage: count',
   'maxTotalMintableByWallet: count',
+  'max_active_band: thing',
   'maximumFulfilled: count',
   'maximumSharesToBurn: amount',
   'minFinalityThreshold: option',
@@ -145,7 +147,7 @@ const noLimits: readonly string[] = [
 
 /** Flags, each looked at: what they choose shows in the effects, or a rule of their own weighs it. */
 const reviewed: ReadonlySet<string> = new Set(
-  '_claim_rewards _executesIfDecided _isCreation _supports _useAssetFee _use_eth acceptResidualAssets allowError allowFailure allowGlobalValidation allowed approvals approve approveMax approveProposal approved ask authorized autoCancel bid blockStatus borrowers burnFromInternalBalance canFail can_deposit cancelable claim claimExtras claimRewards closed collateral confirm depositUnderlying direct dispatch doClaim enable enableExpress enabled flag forceUpdateGlobalExitRoot forfeitRecentReward fromInternalBalance hasDestinationCall hasSourceSwaps ignoreRecentReward isAllowed isApproved isAtomic isAuthorized isBuffer isCollIncrease isDebtIncrease isIncentive isLong isMarketTokenDeposit isOpen isOrderAsk isPostHook isPreHook isPushOrder isRouter isSushi isSynthetix lock memberOf nativeIn needScale newIsAllocator newIsAuthorized newIsSentinel optout partiallyFillable payFeeWithSendingAsset permitPaymaster preSigned receiveAToken receiveAsTokens receiveLocal redeemInterest redeemRewards redeemToUnderlying refundAsETH relock removeAllowances renounce requireSuccess requiresDeposit requiresDepositTo restrictFeeRecipients reverseRecord revertIfIncomplete revertIfNoBalance revertOnFail revocable rewardsOnly sellEntireBalance sellTokenAssets sendChainGas shouldAccrue shouldClaimEsGmx shouldClaimGmx shouldClaimWeth shouldConvertWethToEth shouldQueue shouldRevert shouldStakeEsGmx shouldStakeGmx shouldStakeMultiplierPoints shouldUnwrap shouldUnwrapNativeToken shouldWrap signed skim skipRevert skipRuntimeValidation stable stake state suppliers support switchToGivenConfig toInternalBalance tokenAIn transferable triggerAboveThreshold tryEarlyExecution tryExecution unwrapNativeToken unwrapWrapped useAsCollateral useCreate2 useEthPath useExpressTicket use_dynarray use_eth use_underlying usingAsCollateral validateERC721Receiver value verifySender viaOnchainSwapV3 wethIsEth withdrawETH withdrawEntireCashBalance wrapUnderlying zeroForOne'.split(
+  '_claim_rewards _doSendRewards _executesIfDecided _isCreation _supports _useAssetFee _use_eth acceptResidualAssets allowError allowFailure allowGlobalValidation allowed approvals approve approveMax approveProposal approved ask authorized autoCancel bid blockStatus borrowers burnFromInternalBalance canFail can_deposit cancelable claim claimCvxCrv claimExtras claimLockedCvx claimRewards closed collateral confirm depositUnderlying direct dispatch doClaim doRedeemInterest doRedeemRewards enable enableExpress enabled flag forceUpdateGlobalExitRoot forfeitRecentReward fromInternalBalance hasDestinationCall hasSourceSwaps ignoreRecentReward isAllowed isApproved isAtomic isAuthorized isBuffer isCollIncrease isDebtIncrease isIncentive isLong isMarketTokenDeposit isOpen isOrderAsk isPostHook isPreHook isPushOrder isRouter isSushi isSynthetix lock lockCrvDeposit lockCvx lockCvxCrv memberOf nativeIn needScale needWrapNative newIsAllocator newIsAuthorized newIsSentinel optout partiallyFillable payFeeWithSendingAsset permitPaymaster preSigned receiveAToken receiveAsTokens receiveLocal redeemInterest redeemRewards redeemToUnderlying refundAsETH relock removeAllowances renounce requireSuccess requiresDeposit requiresDepositTo restrictFeeRecipients reverseRecord revertIfIncomplete revertIfNoBalance revertOnFail revocable rewardsOnly sellEntireBalance sellTokenAssets sendChainGas sendEth shouldAccrue shouldClaimEsGmx shouldClaimGmx shouldClaimWeth shouldConvertWethToEth shouldQueue shouldRevert shouldStakeEsGmx shouldStakeGmx shouldStakeMultiplierPoints shouldUnwrap shouldUnwrapNativeToken shouldWrap signed skim skipRevert skipRuntimeValidation stable stake state suppliers support switchToGivenConfig toInternalBalance tokenAIn transferable triggerAboveThreshold tryEarlyExecution tryExecution unwrapNativeToken unwrapWrapped useAllWalletFunds useAsCollateral useCompounder useCreate2 useEthPath useExpressTicket use_dynarray use_eth use_underlying usingAsCollateral validateERC721Receiver value verifySender viaOnchainSwapV3 wethIsEth withdrawETH withdrawEntireCashBalance wrapUnderlying zeroForOne'.split(
     ' ',
   ),
 );
@@ -161,6 +163,7 @@ const plainCodes: readonly string[] = [
   'depositETH: referralCode',
   'depositETH: referralId',
   'depositWithReferral: referralCode',
+  'depositWithReferralAndPermit: referralCode',
   'flashLoan: referralCode',
   'flashLoanSimple: referralCode',
   'lock: ref',
@@ -173,6 +176,8 @@ const plainCodes: readonly string[] = [
   'supply: referralCode',
   'supplyWithPermit: referralCode',
   'swap: referralInfo.code',
+  'swapExactIn: referralCode',
+  'swapExactOut: referralCode',
   'swapMulti: referralInfo.code',
   'swapMultiPermit2: referralInfo.code',
   'swapMultiWithHook: referralInfo.code',

@@ -1,6 +1,6 @@
 import type { FunctionUse } from '../protocols/protocolTable.ts';
 import { models, structs, uses } from './compiled.ts';
-import type { Check, FunctionModel, NumberRole, Role } from './functionModel.ts';
+import type { CheckedBy, FunctionModel, NumberRole, Role } from './functionModel.ts';
 import { checkSigns, numberRoleLetters, roleLetters, typeLetters } from './rowLetters.ts';
 
 /** What a compiled row says: the function as people write it, what it does, and what it does with its arguments. */
@@ -35,7 +35,7 @@ function readUse(code: string): Readonly<{ use?: FunctionUse }> {
 type Found = {
   roles: Record<string, Role>;
   numbers: Record<string, NumberRole>;
-  checks: Record<string, Check>;
+  checks: Record<string, CheckedBy>;
 };
 
 function written(row: string, found: Found): string {

@@ -1,4 +1,4 @@
-import type { Check, FunctionModel, Role } from './functionModel.ts';
+import type { CheckedBy, FunctionModel, Role } from './functionModel.ts';
 
 /**
  * What a parameter of a modelled function is for, by the path of its names; what a struct or an array is for holds for all
@@ -13,7 +13,7 @@ export function roleAt({ roles = {} }: FunctionModel, path: readonly string[]): 
 export function checkAt(
   { roles = {}, checks = {} }: FunctionModel,
   path: readonly string[],
-): Check | undefined {
+): CheckedBy | undefined {
   const key = keyAt(roles, path);
   return key !== undefined && Object.hasOwn(checks, key) ? checks[key] : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Check, NumberRole, Role } from './functionModel.ts';
+import type { CheckedBy, NumberRole, Role } from './functionModel.ts';
 
 /** The letter of each role in the compiled rows. */
 export const roleLetters: Readonly<Record<Role, string>> = {
@@ -29,7 +29,7 @@ export const roleLetters: Readonly<Record<Role, string>> = {
 };
 
 /** The sign behind a role's letter: how the contract makes sure of what has it. */
-export const checkSigns: Readonly<Record<Check, string>> = {
+export const checkSigns: Readonly<Record<CheckedBy, string>> = {
   list: '!',
   factory: '^',
   code: '=',

@@ -1,7 +1,7 @@
+import { currencyKey } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
-import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
@@ -69,7 +69,7 @@ function leastIn(view: Evidence, swap: Swap, by: Actor): readonly MinimumOutput[
   if (get.all) return [];
   const token = get.token?.value;
   const least = { step, call: callOf(view, step), by, raw: get.raw, fact: get.fact, ...loose(view, swap) };
-  if (get.unnamed) return [{ ...least, unnamed: { sold: assetKey(give.token?.value) } }];
+  if (get.unnamed) return [{ ...least, unnamed: { sold: currencyKey(give.token?.value) } }];
   return [token === undefined ? least : { ...least, token }];
 }
 

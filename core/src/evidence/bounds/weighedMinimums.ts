@@ -1,8 +1,8 @@
+import { currencyKey, currencyOf } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { type Came, cameIn } from '../moves/cameIn.ts';
-import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { type MinimumOutput, minimumOutputsOf } from './minimumOutputs.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -33,7 +33,7 @@ export const weighedMinimums = memoize((view: Evidence): readonly Weighed[] => {
 /** A trade may be split over several swaps: those of one call for one asset, or where nobody traced it of all calls. */
 function tradeOf(view: Evidence, { call, by, token, unnamed }: MinimumOutput): string {
   const where = ownMovesOf(view, call) === undefined ? '' : call.id;
-  return `${where} ${by.toLowerCase()} ${unnamed === undefined ? assetKey(token) : 'unnamed'}`;
+  return `${where} ${by.toLowerCase()} ${unnamed === undefined ? currencyKey(token) : 'unnamed'}`;
 }
 
 function weighed(view: Evidence, trade: readonly MinimumOutput[]): readonly Weighed[] {
@@ -85,7 +85,7 @@ function less(amount: bigint, comes: readonly Came[]): readonly Came[] {
 export function cameFor(view: Evidence, least: MinimumOutput): readonly Came[] {
   const came = comesOf(view, least, [least]);
   const coins =
-    least.floor === undefined ? undefined : cameIn(view, least.call, least.by).get(assetKey(undefined));
+    least.floor === undefined ? undefined : cameIn(view, least.call, least.by).get(currencyKey(undefined));
   return coins === undefined ? came : [...came, coins];
 }
 
@@ -96,7 +96,7 @@ function comesOf(
   trade: readonly MinimumOutput[],
 ): readonly Came[] {
   const came = cameIn(view, call, by);
-  if (unnamed === undefined) return [came.get(assetKey(token)) ?? []].flat();
+  if (unnamed === undefined) return [came.get(currencyKey(token)) ?? []].flat();
   const sold = new Set(trade.flatMap((it) => it.unnamed?.sold ?? []));
   return [...came].flatMap(([asset, it]) => (sold.has(asset) ? [] : [it]));
 }
@@ -104,7 +104,7 @@ function comesOf(
 /** What comes to the router of the asset, less what is put there. */
 function atRouter(view: Evidence, [first]: readonly MinimumOutput[]): readonly Came[] {
   if (first?.kept === undefined || first.unnamed !== undefined) return [];
-  const it = cameIn(view, first.call, first.kept).get(assetKey(first.token));
+  const it = cameIn(view, first.call, first.kept).get(currencyKey(first.token));
   const put = movesIn(view, first).filter((move) => isPut(view, move, first, first.kept));
   return it === undefined ? [] : less(amountOf(put), [it]);
 }
@@ -115,11 +115,13 @@ function otherwise(view: Evidence, [first]: readonly MinimumOutput[]): readonly 
   const named = new Set(
     everyStep([first.call]).flatMap((step) => {
       const swap = swapOf(step);
-      return swap === undefined ? [] : [assetKey(swap.give.token?.value), assetKey(swap.get.token?.value)];
+      return swap === undefined
+        ? []
+        : [currencyKey(swap.give.token?.value), currencyKey(swap.get.token?.value)];
     }),
   );
   return [...cameIn(view, first.call, first.by)].flatMap(([asset, it]) => {
-    const isOther = first.token === undefined ? !named.has(asset) : asset === assetKey(undefined);
+    const isOther = first.token === undefined ? !named.has(asset) : asset === currencyKey(undefined);
     return isOther ? [it] : [];
   });
 }
@@ -149,7 +151,7 @@ function broughtTo(view: Evidence, least: MinimumOutput, floors: readonly Minimu
 /** Whether a move puts the asset into the router: out of the user's account, or by wrapping. */
 function isPut(view: Evidence, move: Move, { token }: MinimumOutput, at: string | undefined): boolean {
   if (at === undefined || move.to.toLowerCase() !== at.toLowerCase()) return false;
-  if (keyOfMove(move) !== assetKey(token)) return false;
+  if (currencyOf(move.asset) !== currencyKey(token)) return false;
   return actingAccounts(view).has(move.from.toLowerCase()) || (token !== undefined && same(move.from, token));
 }
 

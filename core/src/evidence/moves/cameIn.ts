@@ -1,10 +1,10 @@
+import { currencyKey, currencyOf } from '../../model/asset.ts';
 import type { EffectLine, Effects, Move } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { askedAmount, changeOf } from './flows.ts';
-import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
 import { ownMovesOf } from './ownMoves.ts';
 import type { Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
@@ -31,7 +31,7 @@ export function cameIn(view: Evidence, call: Step, who: Actor): ReadonlyMap<stri
     // A token without events, and all that a trace does not show, is known by its balance alone.
     const byBalance = own === undefined || !anywhere.has(asset) || all.length >= manyMoves;
     const change = line === undefined ? 0n : (changeOf(line) ?? 0n);
-    const sent = asset === assetKey(undefined) && own === undefined ? sentBy(view, effects, who) : 0n;
+    const sent = asset === currencyKey(undefined) && own === undefined ? sentBy(view, effects, who) : 0n;
     const balance = change + sent > 0n ? change + sent : 0n;
     const amount = byBalance ? larger(moved.amount, balance) : moved.amount;
     const read = byBalance || moved.read < moved.amount ? larger(moved.read, balance) : moved.read;
@@ -53,7 +53,7 @@ function sumsTo(moves: readonly Move[], who: Actor): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>();
   if (who === 'unknown') return sums;
   for (const move of moves) {
-    const key = keyOfMove(move);
+    const key = currencyOf(move.asset);
     if (key === undefined || !same(move.to, who)) continue;
     const sum = sums.get(key) ?? { ...none };
     sums.set(key, sum);
@@ -68,7 +68,7 @@ function sumsTo(moves: readonly Move[], who: Actor): ReadonlyMap<string, Sum> {
 function gainsOf({ lines }: Effects, who: Actor): ReadonlyMap<string, EffectLine> {
   const gains = new Map<string, EffectLine>();
   for (const line of lines) {
-    const key = line.asset === undefined ? undefined : keyOfMove({ asset: line.asset });
+    const key = line.asset === undefined ? undefined : currencyOf(line.asset);
     const change = changeOf(line);
     if (key === undefined || line.what !== 'balance' || change === undefined) continue;
     if (who === 'unknown' ? change <= 0n : !same(line.who, who)) continue;

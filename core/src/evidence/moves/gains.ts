@@ -1,7 +1,7 @@
+import { currencyKey } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Actor } from '../../model/step.ts';
-import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { changeOf } from './flows.ts';
 import { memoize } from '../../kit/memoize.ts';
 
@@ -10,7 +10,7 @@ export function gainOf(
   effects: Effects,
   { by, token }: Readonly<{ by: Actor; token?: Address | undefined }>,
 ): EffectLine | undefined {
-  return gainsIn(effects).get(`${by.toLowerCase()} ${assetKey(token)}`);
+  return gainsIn(effects).get(`${by.toLowerCase()} ${currencyKey(token)}`);
 }
 
 const gainsIn = memoize(({ lines }: Effects): ReadonlyMap<string, EffectLine> => {
@@ -21,7 +21,7 @@ const gainsIn = memoize(({ lines }: Effects): ReadonlyMap<string, EffectLine> =>
     if (asset === undefined || asset.kind === 'nft' || comes <= 0n) continue;
     const token = asset.kind === 'native' ? undefined : asset.address;
     for (const by of [who, 'unknown']) {
-      const key = `${by.toLowerCase()} ${assetKey(token)}`;
+      const key = `${by.toLowerCase()} ${currencyKey(token)}`;
       const before = gains.get(key);
       if (before === undefined || comes > (changeOf(before) ?? 0n)) gains.set(key, line);
     }

@@ -1,8 +1,8 @@
+import { currencyKey } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
-import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { askedAmount, changeOf } from './flows.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -48,7 +48,7 @@ function flowsOf(moves: readonly Move[], who: string): ReadonlyMap<string, Flow>
     if (asset.kind === 'nft' || asset.kind === 'collection') continue;
     const [gives, gets] = [from.toLowerCase() === who, to.toLowerCase() === who];
     if (gives === gets) continue;
-    const key = assetKey(asset.kind === 'native' ? undefined : asset.address);
+    const key = currencyKey(asset.kind === 'native' ? undefined : asset.address);
     const flow = flows.get(key) ?? { asset, by: new Map<string, bigint>(), at, most: 0n };
     flows.set(key, flow);
     const other = (gives ? to : from).toLowerCase();

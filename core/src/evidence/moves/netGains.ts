@@ -1,3 +1,4 @@
+import { assetKey } from '../../model/asset.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -20,7 +21,7 @@ export type NetGain = Readonly<{ asset: Asset; gain: bigint; came: bigint; at: n
 export function netGains(view: Evidence, moves: readonly Move[], account: Address): readonly NetGain[] {
   const sums = new Map<string, Sum>();
   const add = (asset: Asset, other: Address, amount: bigint, at: number) => {
-    const key = keyOf(asset);
+    const key = assetKey(asset);
     const sum = sums.get(key) ?? { asset, gain: 0n, peak: 0n, by: new Map(), at, most: 0n };
     sums.set(key, sum);
     sum.gain += amount;
@@ -82,9 +83,4 @@ export function wrappersOf(view: Evidence, moves: readonly Move[]): ReadonlySet<
 
 function tokenOf(chainId: number, address: Address): Asset {
   return { kind: 'token', chainId, address };
-}
-
-function keyOf(asset: Asset): string {
-  if (asset.kind === 'native') return 'native';
-  return `${asset.address} ${asset.kind === 'nft' ? asset.id : ''}`.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { currencyKey, currencyOf } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import { isWeth9 } from '../../shipped/known.ts';
@@ -7,7 +8,6 @@ import type { Actor, Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isDust } from './dust.ts';
 import { changeOf } from './flows.ts';
-import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -41,7 +41,7 @@ export const netOfTrades = memoize((view: Evidence): NetOfTrades => {
     const change = acting.has(line.who.toLowerCase()) ? changeOf(line) : undefined;
     return change === undefined ? [] : [{ line, change, all: change }];
   });
-  const ofAsset = groupBy(changes, ({ line }) => keyOf(line));
+  const ofAsset = groupBy(changes, ({ line }) => currencyOf(line.asset) ?? '');
   const trades = new Set<Step>();
   let swaps = false;
   for (const step of stepsNow(view.steps)) {
@@ -49,8 +49,8 @@ export const netOfTrades = memoize((view: Evidence): NetOfTrades => {
     if (trade === undefined || !isActing(trade.by, acting)) continue;
     if (isForUnknown(view, step, trade)) continue;
     const { by, give, get } = trade;
-    const given = ofAsset.get(assetKey(give.token))?.find((it) => isOf(it.line, by) && it.change < 0n);
-    const got = ofAsset.get(assetKey(get.token))?.find((it) => isOf(it.line, by) && it.all > 0n);
+    const given = ofAsset.get(currencyKey(give.token))?.find((it) => isOf(it.line, by) && it.change < 0n);
+    const got = ofAsset.get(currencyKey(get.token))?.find((it) => isOf(it.line, by) && it.all > 0n);
     if (given === undefined || got === undefined) continue;
     if (give.exact && -given.change < give.raw) continue;
     if (get.raw === undefined && isDust(view, got.line.asset, got.all)) continue;
@@ -106,10 +106,4 @@ function isWrapper(view: Evidence, chainId: number, token: Address): boolean {
 
 function isOf({ who }: EffectLine, by: Actor): boolean {
   return by === 'unknown' || same(by, who);
-}
-
-/** Items are never traded here: they have a key that no trade asks for. */
-function keyOf({ asset }: EffectLine): string {
-  if (asset?.kind === 'native') return assetKey(undefined);
-  return asset?.kind === 'token' ? assetKey(asset.address) : '';
 }

@@ -1,4 +1,4 @@
-import type { Asset } from '../../model/fact.ts';
+import { sameAsset } from '../../model/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { changeOf } from './flows.ts';
@@ -26,7 +26,7 @@ export function isCalledDebt({ facts }: Pick<TellsDebts, 'facts'>, { asset }: Pi
 /** Whether the run shows that whoever has it cannot pass it on. */
 export function isBound(view: Pick<TellsDebts, 'effects'>, { who, asset }: Held): boolean {
   const bound = view.effects.s === 'known' ? (view.effects.v.bound ?? []) : [];
-  return asset !== undefined && bound.some((it) => same(it.who, who) && isSame(it.asset, asset));
+  return asset !== undefined && bound.some((it) => same(it.who, who) && sameAsset(it.asset, asset));
 }
 
 /**
@@ -49,10 +49,4 @@ export function worthOf(view: Pick<TellsDebts, 'facts'>, held: Pick<Held, 'asset
 export function interestOn({ before }: Pick<EffectLine, 'before'>): bigint {
   const owed = valueOf(before);
   return typeof owed === 'bigint' ? owed / 1_000_000n + 1n : 1n;
-}
-
-function isSame(one: Asset, other: Asset): boolean {
-  if (one.kind !== other.kind || one.kind === 'native' || other.kind === 'native') return false;
-  if (!same(one.address, other.address)) return false;
-  return one.kind !== 'nft' || other.kind !== 'nft' || one.id === other.id;
 }

@@ -1,9 +1,9 @@
+import { currencyKey, currencyOf } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { StepId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { outerOf } from '../outerOf.ts';
 import type { Evidence } from '../evidence.ts';
@@ -42,7 +42,7 @@ export function costOf(
   for (const move of moves) {
     const [from, to] = [move.from.toLowerCase(), move.to.toLowerCase()];
     const gives = payers.has(from);
-    if (keyOfMove(move) !== assetKey(token) || gives === payers.has(to)) continue;
+    if (currencyOf(move.asset) !== currencyKey(token) || gives === payers.has(to)) continue;
     const other = gives ? to : from;
     given.set(other, (given.get(other) ?? 0n) + (gives ? move.amount : -move.amount));
   }

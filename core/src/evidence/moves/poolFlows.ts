@@ -1,10 +1,10 @@
+import { currencyOf } from '../../model/asset.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { changeOf } from './flows.ts';
-import { keyOfMove } from '../../actions/addresses/assetKey.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
@@ -52,7 +52,7 @@ function netFlows(view: Evidence, moves: readonly Move[], sign: 1n | -1n): reado
   const sums = new Map<string, bigint>();
   for (const { from, to, asset, amount, basis } of moves) {
     const [gives, gets] = [acting.has(from.toLowerCase()), acting.has(to.toLowerCase())];
-    const key = keyOfMove({ asset });
+    const key = currencyOf(asset);
     if (gives === gets || basis !== 'read' || key === undefined) continue;
     sums.set(key, (sums.get(key) ?? 0n) + (gets === (sign === 1n) ? amount : -amount));
   }
@@ -110,7 +110,7 @@ export function amounts(view: Evidence, sign: 1n | -1n): readonly Flow[] {
   const acting = actingAccounts(view);
   const sums = new Map<string, Flow>();
   const add = (asset: Asset, amount: bigint, isSum: boolean) => {
-    const key = keyOfMove({ asset });
+    const key = currencyOf(asset);
     if (key === undefined) return;
     const before = sums.get(key)?.amount ?? 0n;
     sums.set(key, { asset, amount: isSum ? before + amount : before > amount ? before : amount });

@@ -1,9 +1,10 @@
+import { ledgerKey } from '../../model/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { hasAuthorizationForm } from '../../actions/steps/agency.ts';
 import { netOfTrades } from './netOfTrades.ts';
-import { mayMove, reachedKey, reachedOf } from '../causes.ts';
+import { mayMove, reachedOf } from '../causes.ts';
 import { empties } from './empties.ts';
 import { askedAmount, changeOf, unaskedLosses } from './flows.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
@@ -62,7 +63,7 @@ export function takingOf(view: Evidence, line: EffectLine, amount: bigint): Taki
 /** Whether a call is among the steps without words that may have moved an asset; undefined where no step may have. */
 function callMayMove(view: Evidence, asset: Asset | undefined): boolean | undefined {
   const { anywhere, reaching } = moversOf(view);
-  const found = asset === undefined ? [...reaching.values()] : [reaching.get(reachedKey(asset))];
+  const found = asset === undefined ? [...reaching.values()] : [reaching.get(ledgerKey(asset))];
   const all = [anywhere, ...found].filter((it) => it !== undefined);
   return all.length === 0 ? undefined : all.includes(true);
 }

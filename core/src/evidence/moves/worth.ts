@@ -25,7 +25,7 @@ export function returnFor(view: Evidence, loss: BalanceChange, changes: readonly
   if (gains.length === 0) return 'nothing';
   // What the user takes out of a position of theirs, or borrows, is not a return for what another call takes.
   if (bringsOwn(view)) return 'unknown';
-  const currency = currencyOf(view, loss.line.asset);
+  const currency = denominationOf(view, loss.line.asset);
   if (currency !== undefined) {
     const given = sumIn(view, currency, lossesIn(changes));
     const got = sumIn(view, currency, gains);
@@ -65,12 +65,13 @@ export function isKnownAsset(view: Evidence, asset: Asset | undefined): boolean 
   if (savedName(view, asset.address)) return true;
   if (asset.kind !== 'token') return false;
   const chainId = chainOf(view.incoming.request.body);
-  return (chainId !== undefined && isWellKnown(chainId, asset.address)) || isWrapped(view, asset);
+  return (chainId !== undefined && isWellKnown(chainId, asset.address)) || isWrappedCurrency(view, asset);
 }
 
 /** What is saved counts in whatever amount; of well-known tokens the amount can be compared. */
 function isSaved(view: Evidence, asset: Asset | undefined): boolean {
-  if (asset === undefined || asset.kind === 'native' || currencyOf(view, asset) !== undefined) return false;
+  if (asset === undefined || asset.kind === 'native' || denominationOf(view, asset) !== undefined)
+    return false;
   return savedName(view, asset.address);
 }
 
@@ -81,10 +82,10 @@ function isNothing(view: Evidence, asset: Asset | undefined, change: bigint): bo
 }
 
 /** In what an asset can be counted together with others: one unit of each is worth about the same. */
-export function currencyOf(view: Evidence, asset: Asset | undefined): string | undefined {
+export function denominationOf(view: Evidence, asset: Asset | undefined): string | undefined {
   if (asset?.kind === 'native') return 'native';
   if (asset?.kind !== 'token') return undefined;
-  if (isWrapped(view, asset)) return 'native';
+  if (isWrappedCurrency(view, asset)) return 'native';
   const symbol = wellKnownSymbol(asset.chainId, asset.address);
   return symbol === undefined ? undefined : (pegs.get(symbol) ?? symbol);
 }
@@ -95,7 +96,10 @@ const pegs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether a token is the wrapped currency of its network. */
-export function isWrapped(view: Evidence, { chainId, address }: Extract<Asset, { kind: 'token' }>): boolean {
+export function isWrappedCurrency(
+  view: Evidence,
+  { chainId, address }: Extract<Asset, { kind: 'token' }>,
+): boolean {
   const code = valueOf(codeOf(view, address));
   if (isWeth9(chainId, address, code?.hash)) return true;
   const coin = chainInfo(chainId)?.symbol;
@@ -115,7 +119,7 @@ const sumsIn = memoize((view: Evidence) =>
       line: { asset },
       change,
     } of changes) {
-      const currency = currencyOf(view, asset);
+      const currency = denominationOf(view, asset);
       if (currency === undefined) continue;
       const sum = sums.has(currency) ? sums.get(currency) : 0n;
       const decimals = decimalsOf(view, asset);

@@ -1,3 +1,4 @@
+import { ledgerKey } from '../../model/asset.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
@@ -5,7 +6,6 @@ import { savedName } from '../book.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
-import type { Asset } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
@@ -31,7 +31,7 @@ export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const ours = actingAccounts(view);
   const moves = (effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
   const bought = new Set(
-    moves.flatMap(({ move }) => (ours.has(move.to.toLowerCase()) ? [keyOf(move.asset)] : [])),
+    moves.flatMap(({ move }) => (ours.has(move.to.toLowerCase()) ? [ledgerKey(move.asset)] : [])),
   );
   const named = new Set(
     everyStep(view.steps).flatMap((step) => [
@@ -42,11 +42,7 @@ export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
     ]),
   );
   return moves.filter(({ move: { from, to, asset } }) => {
-    if (!traders.has(from.toLowerCase()) || !bought.has(keyOf(asset)) || isNobody(to)) return false;
+    if (!traders.has(from.toLowerCase()) || !bought.has(ledgerKey(asset)) || isNobody(to)) return false;
     return !ours.has(to.toLowerCase()) && !named.has(to.toLowerCase()) && !savedName(view, to);
   });
-}
-
-function keyOf(asset: Asset): string {
-  return asset.kind === 'native' ? '' : asset.address.toLowerCase();
 }

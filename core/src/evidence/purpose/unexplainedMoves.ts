@@ -1,3 +1,4 @@
+import { currencyKey, ledgerKey } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
@@ -56,7 +57,7 @@ export function unexplainedMoves(
 function isGiven(view: Evidence, given: ReadonlyMap<string, readonly Given[]>, move: Move): boolean {
   const { from, asset } = move;
   if (asset.kind === 'nft' || asset.kind === 'collection') return false;
-  const all = given.get(asset.kind === 'native' ? '' : asset.address.toLowerCase()) ?? [];
+  const all = given.get(ledgerKey(asset)) ?? [];
   return all.some(
     ({ step, by }) => (by.has('unknown') || by.has(from.toLowerCase())) && isIn(view, move, step) !== false,
   );
@@ -80,7 +81,7 @@ const saidBy = memoize((roots: readonly Step[]) => {
     }
     const swap = swapOf(step);
     if (swap === undefined) continue;
-    const token = (swap.give.token?.value ?? '').toLowerCase();
+    const token = currencyKey(swap.give.token?.value);
     const by = new Set([
       (swap.payer ?? swap.by).toLowerCase(),
       ...(step.to === null ? [] : [step.to.toLowerCase()]),
@@ -97,5 +98,5 @@ function isNobody(address: Address): boolean {
 }
 
 function keyOf({ move: { to, asset } }: UnexplainedMove): string {
-  return `${to} ${asset.kind === 'native' ? '' : asset.address}`.toLowerCase();
+  return `${to.toLowerCase()} ${ledgerKey(asset)}`;
 }

@@ -10,7 +10,7 @@ import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
 import { packedAddressAt, same } from '../../actions/steps/stepTree.ts';
 import { isDust } from '../moves/dust.ts';
-import { gainsOf, isKnownAsset, isWrapped } from '../moves/worth.ts';
+import { gainsOf, isKnownAsset, isWrappedCurrency } from '../moves/worth.ts';
 import type { FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { partsOf, positionPartFact } from '../../label/tokens/positionParts.ts';
@@ -148,7 +148,7 @@ function isOfToken(view: Evidence, asset: Asset | undefined, token: Address): bo
   if (asset === undefined || asset.kind === 'nft') return false;
   if (asset.kind === 'token') return same(asset.address, token);
   if (/^0x(?:0{40}|e{40})$/i.test(token)) return true;
-  return isWrapped(view, { kind: 'token', chainId: asset.chainId, address: token });
+  return isWrappedCurrency(view, { kind: 'token', chainId: asset.chainId, address: token });
 }
 
 /** The numbers that limit what has to come. */

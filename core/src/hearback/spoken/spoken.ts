@@ -1,3 +1,4 @@
+import { sameAsset } from '../../model/asset.ts';
 import { type Address, isAddressEqual, size } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
@@ -130,11 +131,6 @@ function amountOf({ kind, amount: raw, asset }: SpokenAct): FactValue {
   return kind === 'pays'
     ? { kind: 'amount', raw, asset }
     : { kind: 'allowance', raw, asset, unlimited: isUnlimited(raw) };
-}
-
-function sameAsset(one: Asset, other: Asset): boolean {
-  if (one.kind === 'native' || other.kind === 'native') return one.kind === other.kind;
-  return isAddressEqual(one.address, other.address);
 }
 
 function differsIn(same: Readonly<{ to: boolean; amount: boolean }>): 'to' | 'amount' | 'both' {

@@ -168,6 +168,8 @@ describe('all functions of the tables', () => {
       'Uniswap pools: sync() refresh, else sentence.call',
       'Velodrome, Aerodrome: depositFor(uint256 tokenId, uint256 value) lock, else deposit',
       'Velodrome, Aerodrome: poke(uint256 tokenId) refresh, else sentence.call',
+      'ZKsync: depositERC20(address _token, uint104 _amount, address _zkSyncAddress) bridge, else deposit',
+      'ZKsync: depositETH(address _zkSyncAddress) bridge, else deposit',
       'ZKsync: withdraw(address _l1Receiver) bridge, else withdraw',
       'ZKsync: withdraw(address _l1Receiver, address _l2Token, uint256 _amount) bridge, else withdraw',
       'ZKsync: withdraw(bytes32 _assetId, bytes _transferData) bridge, else withdraw',

@@ -1,3 +1,4 @@
+import { assetKey } from '../../model/asset.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -80,10 +81,4 @@ function add(nets: Map<string, bigint>, key: string, amount: bigint): void {
 
 function sideKey(account: Address, asset: Asset): string {
   return `${account.toLowerCase()} ${assetKey(asset)}`;
-}
-
-function assetKey(asset: Asset): string {
-  if (asset.kind === 'native') return 'native';
-  const item = asset.kind === 'nft' ? ` ${asset.id}` : '';
-  return `${asset.kind} ${asset.address.toLowerCase()}${item}`;
 }

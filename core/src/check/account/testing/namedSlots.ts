@@ -9,7 +9,7 @@ import {
   toHex,
   zeroAddress,
 } from 'viem';
-import type { Check, FunctionModel, Role } from '../../../decode/abis/functionModel.ts';
+import type { CheckedBy, FunctionModel, Role } from '../../../decode/abis/functionModel.ts';
 import { numberRoleOf } from '../../../decode/abis/numberRoles.ts';
 import { checkAt, roleAt } from '../../../decode/abis/roleAt.ts';
 import type { FunctionRow } from '../../../decode/abis/rows.ts';
@@ -26,7 +26,7 @@ import { wellKnown, wellKnownTokens } from '../../../shipped/wellKnownTokens.ts'
 import { effectsOf, friend, me, type Sample, viewOf } from '../../testing/views.ts';
 
 /** A place among the arguments of a function where the caller names a token, a pool or another contract. */
-export type Slot = Readonly<{ path: readonly string[]; role: Role; check?: Check; isList: boolean }>;
+export type Slot = Readonly<{ path: readonly string[]; role: Role; check?: CheckedBy; isList: boolean }>;
 
 /** What a network has for a call to name: a contract that ships, two tokens that everybody knows, a pool of a factory. */
 export type Ground = Readonly<{

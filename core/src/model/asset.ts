@@ -1,0 +1,31 @@
+import type { Address } from 'viem';
+import type { Asset } from './fact.ts';
+
+/**
+ * One key for each thing that can be held: the native currency of a network, a token, an item. What stands at one
+ * address is one thing, whether it is taken for a token or for a collection.
+ */
+export function assetKey(asset: Asset): string {
+  if (asset.kind === 'native') return `${asset.chainId} native`;
+  const at = `${asset.chainId} ${asset.address.toLowerCase()}`;
+  return asset.kind === 'nft' ? `${at} ${asset.id}` : at;
+}
+
+export function sameAsset(one: Asset, other: Asset): boolean {
+  return assetKey(one) === assetKey(other);
+}
+
+/** On one network, whose balances an asset is of: a contract, or `native`. The items of a collection are all one here. */
+export function ledgerKey(asset: Asset | undefined): string {
+  return currencyKey(asset === undefined || asset.kind === 'native' ? undefined : asset.address);
+}
+
+/** On one network, a token by its address, or the native currency. */
+export function currencyKey(token: Address | undefined): string {
+  return token?.toLowerCase() ?? 'native';
+}
+
+/** The currency that an asset is; undefined for items, of which a sum says nothing. */
+export function currencyOf(asset: Asset | undefined): string | undefined {
+  return asset?.kind === 'native' || asset?.kind === 'token' ? ledgerKey(asset) : undefined;
+}
