@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { canonical } from './functions/canonical.ts';
 import { compiled } from './functions/compile.ts';
 import { functionsDocument } from './functions/functionsDocument.ts';
-import { functionsFiles, functionsFolder, readAll, readDefaults } from './functions/readAll.ts';
+import { functionsFiles, functionsFolder, readAll, readCommands, readDefaults } from './functions/readAll.ts';
 import { WrongFunctions } from './functions/wrong.ts';
 
 // `npm run functions`: compiles core/functions into the file that the engine reads, and docs/functions.md; and writes each
@@ -13,15 +13,18 @@ const root = resolve(import.meta.dirname, '..');
 /** What is written, by its path below the root. */
 export function written(): ReadonlyMap<string, string> {
   const tables = readAll();
+  const routers = readCommands();
   const defaults = readDefaults();
   const files = functionsFiles().map((file): [string, string] => [
     `core/functions/${file}`,
     canonical(readFileSync(resolve(functionsFolder, file), 'utf8'), defaults),
   ]);
+  const { functions, commands } = compiled(tables, routers);
   return new Map([
     ...files,
-    ['core/src/decode/abis/compiled.ts', compiled(tables)],
-    ['docs/functions.md', functionsDocument(tables)],
+    ['core/src/decode/abis/compiled.ts', functions],
+    ['core/src/decode/protocols/compiledCommands.ts', commands],
+    ['docs/functions.md', functionsDocument(tables, routers)],
   ]);
 }
 

@@ -5,23 +5,31 @@ import {
   roleLetters,
   typeLetters,
 } from '@readback/core/decode/abis/rowLetters.ts';
+import type { CommandRow, RouterTable } from './commands/commandsFile.ts';
+import { differencesOf } from './commands/differencesOf.ts';
 import type { FunctionRow, FunctionsTable } from './functionsFile.ts';
 import type { Parameter } from './parameter.ts';
 import { behindBracket } from './pieces.ts';
 
-/** The one file that the engine reads, as `core/src/decode/abis/readRow.ts` takes it apart. */
-export function compiled(tables: readonly FunctionsTable[]): string {
+/** The two files that the engine reads, as `core/src/decode/abis/readRow.ts` takes their rows apart. */
+export function compiled(
+  tables: readonly FunctionsTable[],
+  routers: readonly RouterTable[],
+): Readonly<{ functions: string; commands: string }> {
   const rows = tables.flatMap((it) => it.rows);
-  const structs = sharedStructs(rows);
+  const commands = [...new Set(routers.flatMap((it) => it.rows))];
+  const structs = sharedStructs([...rows, ...commands]);
   const models = new Numbered();
   const uses = new Numbered();
+  const commandUses = new Numbered();
   const text = new Map(rows.map((row) => [row, rowLine(row, structs, models, uses)]));
+  const commandLines = commands.map((it) => commandLine(it, structs, models, commandUses));
   const lists = tables.map(({ source, at, rows: own }) => {
     const lines = own.map((row) => text.get(row)).join('\n');
     return `  { source: ${quoted(source)}, ${at === undefined ? '' : `at: ${at}, `}rows: \`${lines}\` },`;
   });
-  return [
-    '// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.',
+  const functions = [
+    head,
     "import type { FunctionModel } from './functionModel.ts';",
     "import type { FunctionUse } from '../protocols/protocolTable.ts';",
     '',
@@ -41,8 +49,30 @@ export function compiled(tables: readonly FunctionsTable[]): string {
     ...lists,
     '];',
     '',
-  ].join('\n');
+  ];
+  const commandsFile = [
+    head,
+    "import type { CommandUse } from './commandModel.ts';",
+    '',
+    '/** What commands do with their arguments, where that is not nothing. */',
+    'export const commandUses: readonly Partial<CommandUse>[] = [',
+    `${commandUses.list()}];`,
+    '',
+    'export const commandRows: readonly string[] = [',
+    ...commandLines.map((it) => `  ${quoted(it)},`),
+    '];',
+    '',
+    '/** The commands of each router: the byte or selector of each, and which of the rows it is. */',
+    'export const routerCommands = {',
+    ...routers.map((it) => routerLine(it, commands)),
+    '} as const satisfies Readonly<Record<string, Readonly<{ source: string; mask: number; rows: string }>>>;',
+    '',
+  ];
+  return { functions: functions.join('\n'), commands: commandsFile.join('\n') };
 }
+
+const head =
+  '// Written by `npm run functions` from core/functions: do not edit. A test fails when it is not what they say.';
 
 /** Distinct values, each with its number. */
 class Numbered {
@@ -61,7 +91,12 @@ class Numbered {
 }
 
 function rowLine(
-  { name, parameters, model, use }: FunctionRow,
+  {
+    name,
+    parameters,
+    model,
+    use,
+  }: Pick<FunctionRow, 'name' | 'parameters' | 'model'> & Readonly<{ use?: unknown }>,
   structs: Shared,
   models: Numbered,
   uses: Numbered,
@@ -70,6 +105,16 @@ function rowLine(
   const letter = lettersOf(roles, numbers, checks);
   const text = parametersCode(parameters, [], letter, structs);
   return `${name}(${text})${models.of(doing)}${use === undefined ? '' : `.${uses.of(use)}`}`;
+}
+
+/** A command as a row, whose use is one of commands. */
+function commandLine(row: CommandRow, structs: Shared, models: Numbered, uses: Numbered): string {
+  return `${rowLine({ ...row, use: undefined }, structs, models, uses)}.${uses.of(differencesOf(row.use))}`;
+}
+
+function routerLine({ router, source, mask, rows }: RouterTable, commands: readonly CommandRow[]): string {
+  const list = rows.map((it) => `${it.code.slice(2)}:${commands.indexOf(it).toString(36)}`).join(' ');
+  return `  ${quoted(router)}: { source: ${quoted(source)}, mask: ${mask}, rows: ${quoted(list)} },`;
 }
 
 type Letters = (path: readonly string[]) => string;
@@ -94,7 +139,7 @@ const shortTypes: ReadonlyMap<string, string> = new Map(Object.entries(typeLette
 type Shared = Readonly<{ numbers: ReadonlyMap<string, number>; texts: readonly string[] }>;
 
 /** Structs that stand in more than one place, with the same roles: what they are made of before them. */
-function sharedStructs(rows: readonly FunctionRow[]): Shared {
+function sharedStructs(rows: readonly Pick<FunctionRow, 'parameters' | 'model'>[]): Shared {
   const times = new Map<string, number>();
   const count = (all: readonly Parameter[], above: readonly string[], letter: Letters): void => {
     for (const it of all) {

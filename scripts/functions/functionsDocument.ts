@@ -1,3 +1,4 @@
+import type { RouterTable } from './commands/commandsFile.ts';
 import { networksNamed } from './networksNamed.ts';
 import type { Belief } from './beliefs.ts';
 import type { FunctionsTable } from './functionsFile.ts';
@@ -12,14 +13,33 @@ A function that is not here is known by its name alone, and a request with it is
 Of each source it is said what its contracts make sure of among the tokens, pools and other contracts that a call names, and how, and what they believe: that has to be shipped, proven by a factory, known to everybody or to the user, or it is a Caution. And how they are held to a minimum or a maximum that the call sets: by balances (measured), by pools of a factory, by the word of what the call names (believed), or by nothing.`;
 
 /** docs/functions.md: every source with its functions, where they hold, and where that was taken from. */
-export function functionsDocument(tables: readonly FunctionsTable[]): string {
+export function functionsDocument(
+  tables: readonly FunctionsTable[],
+  routers: readonly RouterTable[],
+): string {
   const rows = tables.reduce((sum, it) => sum + it.rows.length, 0);
-  const sum = `${rows} functions of ${new Set(tables.map(({ source }) => source)).size} sources.`;
+  const sources = new Set(tables.map(({ source }) => source)).size;
+  const sum = `${rows} functions of ${sources} sources. Routers with commands: ${routers.length}.`;
   const areas = grouped(tables, ({ file }) => file.split('/').at(-2) ?? '');
   const parts = [...areas]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([area, own]) => areaPart(area, own));
-  return `${[lead, sum, ...parts].join('\n\n')}\n`;
+  return `${[lead, sum, ...parts, commandsPart(routers)].join('\n\n')}\n`;
+}
+
+/** What the bytes of a plan mean, by router. */
+function commandsPart(routers: readonly RouterTable[]): string {
+  const lists = routers.map(({ router, about, file, rows }) =>
+    [
+      `### ${router}: commands`,
+      about,
+      [
+        `- From [\`${file}\`](../${file}).`,
+        `- Commands: ${rows.map(({ code, name }) => `${code} \`${name}\``).join(', ')}.`,
+      ].join('\n'),
+    ].join('\n\n'),
+  );
+  return ['## Commands of routers', ...lists].join('\n\n');
 }
 
 function areaPart(area: string, tables: readonly FunctionsTable[]): string {

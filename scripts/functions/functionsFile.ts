@@ -209,7 +209,7 @@ function limitIn(
   return { kept: kept.by, ...(token === undefined ? {} : { limitOf: token }) };
 }
 
-function typesText(parameters: readonly Parameter[]): string {
+export function typesText(parameters: readonly Parameter[]): string {
   return parameters
     .map(({ type, suffix, parts }) => `${parts === undefined ? type : `(${typesText(parts)})`}${suffix}`)
     .join(',');

@@ -94,6 +94,7 @@ export function written(parameter: Parameter): Written | undefined {
     throw wrong(`"${name}@none": only a number can be without a role`);
   }
   if (kind === 'number' && Object.hasOwn(numberRoles, word)) return { number: word as NumberRole };
+  if (kind === 'flag' && word === 'option') return { number: word };
   const role = word.replace(/^packed\./, '');
   if (!Object.hasOwn(fits, role))
     throw wrong(`"${name}@${word}": no such role; one of ${Object.keys(fits).join(', ')}`);

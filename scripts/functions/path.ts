@@ -1,4 +1,5 @@
 import type { ArgPath } from '@readback/core/decode/argPath.ts';
+import type { ArgPlace } from '@readback/core/decode/protocols/commandModel.ts';
 import { type Kind, kindOf, type Parameter } from './parameter.ts';
 import { wrong } from './wrong.ts';
 
@@ -97,4 +98,31 @@ export function checkNames(text: string, parameters: readonly Parameter[]): void
     if (found === undefined) throw wrong(`"${text}": the function has no parameter "${name}" there`);
     parts = found.parts;
   }
+}
+
+/** A place among arguments that no name and no `*` is part of. */
+export function placeOf(path: ArgPath): ArgPlace {
+  const places = path.filter((it) => typeof it === 'number');
+  if (places.length < path.length) throw wrong('a place of its own is expected, and not each of a list');
+  return places;
+}
+
+export function placeOr<T extends string>(it: ArgPath | T): ArgPlace | T {
+  return typeof it === 'string' ? it : placeOf(it);
+}
+
+/** A path with each of a list in the place of one in it. */
+export function eachOf(path: ArgPath, parameters: readonly Parameter[]): ArgPath {
+  let parts: readonly Parameter[] | undefined = parameters;
+  let lists = 0;
+  return path.map((place) => {
+    if (lists > 0) {
+      lists -= 1;
+      return '*';
+    }
+    const found: Parameter | undefined = parts?.[Number(place)];
+    parts = found?.parts;
+    lists = found === undefined ? 0 : listsOf(found);
+    return place;
+  });
 }

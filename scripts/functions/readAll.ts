@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseCommands, type RouterTable } from './commands/commandsFile.ts';
 import { type Defaults, parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
@@ -40,4 +41,27 @@ export function readAll(): readonly FunctionsTable[] {
   const ordered = at('core/functions', problems, () => inOrder(tables));
   if (ordered === undefined) throw new WrongFunctions(problems);
   return ordered;
+}
+
+/** The files of routers with commands, by their paths below the folder. */
+export function commandsFiles(): readonly string[] {
+  return globSync('**/*.commands', { cwd: functionsFolder }).toSorted();
+}
+
+/** The commands of all routers. Throws `WrongFunctions` with everything that is wrong in their files. */
+export function readCommands(): readonly RouterTable[] {
+  const defaults = readDefaults();
+  const problems: string[] = [];
+  const tables = commandsFiles().flatMap((file) => {
+    const text = readFileSync(resolve(functionsFolder, file), 'utf8');
+    try {
+      return parseCommands(text, `core/functions/${file}`, defaults);
+    } catch (error) {
+      if (!(error instanceof WrongFunctions)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new WrongFunctions(problems);
+  return tables;
 }

@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
-import type { ArgPath } from '@readback/core/decode/argPath.ts';
 import type { BridgeUse, Straight } from '@readback/core/decode/protocols/bridgeUse.ts';
-import type { ArgPlace, CommandMinimum } from '@readback/core/decode/protocols/commandModel.ts';
+import type { CommandMinimum } from '@readback/core/decode/protocols/commandModel.ts';
 import type { MeaningRule } from '@readback/core/decode/meaningRule.ts';
 import {
   aggregated,
@@ -13,6 +12,7 @@ import {
 import { Clauses } from './clauses.ts';
 import { parseMeanings } from './meaning.ts';
 import type { Parameter } from './parameter.ts';
+import { placeOf, placeOr } from './path.ts';
 import { wrong } from './wrong.ts';
 
 const marks: readonly RouterMarks[] = ['zeroIsCaller', 'older', 'newer', 'none'];
@@ -231,15 +231,4 @@ function gasOf(from: Clauses): Straight['gas'] {
 function needed<T>(it: T | undefined, example: string): T {
   if (it === undefined) throw wrong(`the row does not say "${example}", or another way of it`);
   return it;
-}
-
-/** A place among arguments that no name and no `*` is part of. */
-function placeOf(path: ArgPath): ArgPlace {
-  const places = path.filter((it) => typeof it === 'number');
-  if (places.length < path.length) throw wrong('a place of its own is expected, and not each of a list');
-  return places;
-}
-
-function placeOr<T extends string>(it: ArgPath | T): ArgPlace | T {
-  return typeof it === 'string' ? it : placeOf(it);
 }

@@ -24,6 +24,7 @@ export const alsoTestedBy = {
   ],
   intent: ['check/intent'],
   'decode/abis': ['../../scripts/functions'],
+  '../../scripts/functions': ['../../scripts/functions.test.ts'],
 };
 
 /**

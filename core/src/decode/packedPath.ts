@@ -31,8 +31,8 @@ function pathOf(signature: string): readonly number[] | undefined {
 type Gap = 0 | 1 | 3;
 
 function gapIn(signature: string, args: Step['args']): Gap {
-  const pairs = commandBySignature(signature)?.pairs;
-  if (pairs === undefined) return 3;
+  const pairs = commandBySignature(signature)?.pairs ?? 'none';
+  if (pairs === 'none') return 3;
   const flag = args[pairs.unlessTrue[0] ?? 0]?.value;
   return flag?.kind === 'bool' && flag.value ? 0 : 1;
 }

@@ -79,8 +79,8 @@ function isHooked({ arg, role }: Readonly<{ arg: Arg; role: Role }>): boolean {
 
 /** What a command puts into a position. */
 function positionModel(step: Step): FunctionModel | undefined {
-  const position = commandOf(step)?.position ?? 'none';
-  return position === 'none' || position.model === 'none' ? undefined : position.model;
+  const { position = 'none', model } = commandOf(step) ?? {};
+  return position !== 'none' && position.weighed ? model : undefined;
 }
 
 const taking: ReadonlySet<FunctionModel['act']> = new Set([

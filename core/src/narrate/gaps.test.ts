@@ -9,6 +9,7 @@ import {
   balance,
   call,
   contract,
+  dataOf,
   effectsOf,
   friend,
   key,
@@ -544,5 +545,61 @@ describe('while and when it is done', () => {
     );
     expect(revisionOf(viewOf(pay, shown({})), 0).stations.narrate).toBe('done');
     expect(check(viewOf(pay, shown({}))).length).toBeGreaterThan(0);
+  });
+});
+
+describe('bytes that a function is given for no purpose that is known', () => {
+  const own = 'submitIt(address to, uint256 value, bytes data)';
+  const abis = [
+    { address: contract, from: { by: 'source' as const, name: 'Sourcify' }, functions: [`function ${own}`] },
+  ];
+  const listedFor = (data: `0x${string}`) =>
+    gaps(call(contract, own, [me, 0n, data]), { ...shown({}), abis }).filter((it) => it.startsWith('bytes.'));
+
+  it('are not read, with what they could be where they are a call of a standard', () => {
+    const says = 'bytes.step.0.arg.data: unread.bytes bytes step.0.arg.data fn step.0.fn';
+    expect(listedFor('0x12345678')).toEqual([`${says} | unread.bytesUnopened`]);
+    const transfer = dataOf('transfer(address to, uint256 amount)', [friend, 5n]);
+    expect(listedFor(transfer)).toEqual([`${says} | unread.bytesCouldBe fn transfer`]);
+    expect(listedFor('0x1234')).toEqual(none);
+  });
+
+  it('are not said before they are decoded and labeled', () => {
+    const view = viewOf(call(contract, own, [me, 0n, '0x12345678']), { ...shown({}), abis });
+    for (const station of ['decode', 'label'] as const)
+      expect(listed({ ...view, stations: { ...view.stations, [station]: 'pending' } })).toEqual(none);
+  });
+});
+
+describe('an operation of an account that nobody can read', () => {
+  const limits = `0x${'00'.repeat(32)}` as const;
+  const op = {
+    sender: safe,
+    nonce: 0n,
+    initCode: '0x',
+    callData: '0x12345678',
+    accountGasLimits: limits,
+    preVerificationGas: 0n,
+    gasFees: limits,
+    paymasterAndData: '0x',
+  } as const;
+  const entryPoint = '0x0000000071727De22E5E9d8BAf0edAc6f37da032';
+  const said = (more: object) =>
+    gaps({ kind: 'userOperation', chainId: 1, entryPoint, op: { ...op, ...more } } as Body, shown({}));
+
+  it('names the call, or says that the operation itself is malformed', () => {
+    expect(said({})).toEqual(['step.0.0: unread.callName contract step.0.0.to | unread.noSource']);
+    expect(said({ accountGasLimits: '0x12' })).toEqual([
+      'step.0: unread.userOperation | unread.malformedOperation',
+    ]);
+  });
+});
+
+describe('a signature that stands for something else', () => {
+  it('a hash alone is not read, and says so', () => {
+    const blind = typed({ Kernel: [{ name: 'hash', type: 'bytes32' }] }, 'Kernel', {
+      hash: `0x${'5e'.repeat(32)}`,
+    });
+    expect(gaps(blind, shown({}))[0]).toBe('step.0: unread.typedData | unread.hashOnly');
   });
 });

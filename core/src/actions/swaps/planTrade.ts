@@ -311,7 +311,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   for (const it of plan) {
     const model = commandOf(it);
     if (model === undefined || model.position !== 'none' || model.clears !== 'none') return undefined;
-    if (model.permits !== 'none' || model.checks) continue;
+    if (model.permits !== 'none' || model.model.act === 'view') continue;
     told.add(it.id);
     if (it.steps.length > 0) continue;
     const swap = swapOf(it);
@@ -390,7 +390,7 @@ function paidFor(
 
 function isOfPools(step: Step): boolean {
   const swap = commandOf(step)?.swap ?? 'none';
-  return swap !== 'none' && (swap.over === 'pool' || swap.over === 'pools');
+  return swap !== 'none' && swap.over === 'pools';
 }
 
 function isBeside(step: Step, other: Step): boolean {

@@ -68,7 +68,7 @@ function portionOf(step: Step): bigint | undefined {
 /** Whether a command only moves what the router holds already, back to the caller, on to the next command or as a fee. */
 export function isHousekeeping(view: WithSteps, step: Step): boolean {
   if (step.commandByte === undefined || step.reading === 'unread' || swapOf(step) !== undefined) return false;
-  if (commandOf(step)?.housekeeping === true) return true;
+  if (commandOf(step)?.quiet === true) return true;
   const it = receiverOf(step);
   if (it === undefined || paymentsOf(step).length > 0) return false;
   return it.goes !== 'other' || isSmallFee(view, step) || isOnTheWay(view, step);
@@ -83,15 +83,16 @@ export function isSealed({ commandByte, reading }: Step): boolean {
 export function isOfRouter(step: Step): boolean {
   const { commandByte, caller = 'unknown', actor } = step;
   if (commandByte === undefined || step.fn === undefined) return false;
-  if ((commandOf(step)?.settles ?? 'none') !== 'none') return true;
+  if (settledOf(step) !== undefined) return true;
   return caller !== 'unknown' && actor !== 'unknown' && !same(actor, caller);
 }
 
 /** What an action of Uniswap v4 pays to the pools, where it says how much at most. */
 export function settledOf(step: Step): Readonly<{ token: Address; most: bigint }> | undefined {
   const settles = commandOf(step)?.settles ?? 'none';
-  if (settles === 'none') return undefined;
-  const token = addressAt(step, ...settles.token)?.value;
-  const most = integerAt(step, ...settles.most)?.value;
+  const [first] = settles === 'none' ? [] : settles.of;
+  if (settles === 'none' || settles.amount === 'owed' || first === undefined) return undefined;
+  const token = addressAt(step, ...first)?.value;
+  const most = integerAt(step, ...settles.amount)?.value;
   return token === undefined || most === undefined ? undefined : { token, most };
 }

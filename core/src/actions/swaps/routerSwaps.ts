@@ -1,5 +1,7 @@
 import type { Address } from 'viem';
-import type { CommandSwap } from '../../decode/protocols/commandModel.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
+import type { Either } from '../../decode/meaningRule.ts';
+import type { ArgPlace, CommandSwap } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
@@ -16,17 +18,8 @@ export const wholeBalance = 2n ** 255n;
 export function routerSwap(step: Step): Swap | undefined {
   const model = commandOf(step);
   if (model === undefined || model.swap === 'none') return undefined;
-  const { swap } = model;
-  switch (swap.over) {
-    case 'path':
-      return pathSwap(step, swap);
-    case 'pool':
-    case 'pools':
-      return poolSwap(step, swap);
-    // Nobody knows before the run how much a part of what the router holds is.
-    case 'holdings':
-      return undefined;
-  }
+  // Nobody knows before the run how much a part of what the router holds is.
+  return model.swap.over === 'holdings' ? undefined : swapBy(step, model.swap, model.receiver);
 }
 
 /** A swap of a part of what a router holds: where its minimum and its pool stand. */
@@ -35,57 +28,43 @@ export function holdingsSwapOf(step: Step): Over<'holdings'> | undefined {
   return swap !== 'none' && swap.over === 'holdings' ? swap : undefined;
 }
 
-type Over<K extends CommandSwap['over']> = Extract<CommandSwap, { over: K }>;
+type Over<K extends CommandSwap['over']> = Extract<CommandSwap, Readonly<{ over: K }>>;
 
-function pathSwap(step: Step, { exact, reversed, zeroIsPaid }: Over<'path'>): Swap | undefined {
-  const exactOut = exact === 'out';
-  const length = lengthAt(step, 3);
-  const ends = [addressAt(step, 3, 0), addressAt(step, 3, length - 1)];
-  const [tokenIn, tokenOut] = reversed ? [ends[1], ends[0]] : ends;
-  const to = addressAt(step, 0);
-  const [into, out] = exactOut
-    ? [integerAt(step, 2), integerAt(step, 1)]
-    : [integerAt(step, 1), integerAt(step, 2)];
-  if (length < 2 || to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
-  if (into === undefined || out === undefined) return undefined;
-  const all = !exactOut && (into.value === wholeBalance || (into.value === 0n && zeroIsPaid));
+function swapBy(step: Step, swap: Over<'router' | 'pools'>, receiver: ArgPlace | 'none'): Swap | undefined {
+  const [tokenIn, tokenOut] = [tokenAt(step, swap.sells), tokenAt(step, swap.buys)];
+  const [into, out] = [integerAt(step, ...swap.given), integerAt(step, ...swap.got)];
+  // What is bought stays with the pools, from where a later command takes it.
+  const to =
+    receiver !== 'none'
+      ? addressAt(step, ...receiver)
+      : step.to === null
+        ? undefined
+        : { value: step.to, fact: `step.${step.id}.to` };
+  if (to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
+  if (into === undefined || out === undefined || isNoPath(step, swap)) return undefined;
+  const exactOut = swap.exact === 'out';
+  const isDue = ({ value }: FoundAt<bigint>) => swap.zeroIsDue && value === 0n;
   return {
-    ...made(step),
-    give: side(into, tokenIn, !exactOut, all),
-    get: side(out, tokenOut, exactOut, false),
+    step,
+    by: step.caller ?? step.actor,
+    payer: step.actor,
+    kept: 'factory',
+    give: side(into, tokenIn, !exactOut, !exactOut && (into.value === wholeBalance || isDue(into))),
+    get: side(out, tokenOut, exactOut, exactOut && isDue(out)),
     to,
-    goes: goesOf(step, to.value),
+    goes: receiver === 'none' ? 'router' : goesOf(step, to.value),
   };
 }
 
-function poolSwap(step: Step, { over, exact, at }: Over<'pool' | 'pools'>): Swap | undefined {
-  if (step.to === null) return undefined;
-  const exactOut = exact === 'out';
-  const single = over === 'pool';
-  const forward = boolAt(step, 0, 1)?.value === true;
-  const hops = lengthAt(step, 0, 1);
-  const first = single ? addressAt(step, 0, 0, forward ? 0 : 1) : addressAt(step, 0, 0);
-  const last = single ? addressAt(step, 0, 0, forward ? 1 : 0) : addressAt(step, 0, 1, hops - 1, 0);
-  // Of an exact output the path is walked backwards: it is given by what it ends with, and goes back to its start.
-  const [tokenIn, tokenOut] =
-    exactOut && !single ? [addressAt(step, 0, 1, 0, 0), addressAt(step, 0, 0)] : [first, last];
-  const [a, b] = [integerAt(step, 0, at), integerAt(step, 0, at + 1)];
-  const [into, out] = exactOut ? [b, a] : [a, b];
-  if (tokenIn === undefined || tokenOut === undefined || into === undefined || out === undefined)
-    return undefined;
-  const all = !exactOut && into.value === 0n;
-  return {
-    ...made(step),
-    give: side(into, tokenIn, !exactOut, all),
-    // Exactly nothing is whatever is due by that time.
-    get: side(out, tokenOut, exactOut, exactOut && out.value === 0n),
-    to: { value: step.to, fact: `step.${step.id}.to` },
-    goes: 'router',
-  };
+/** A token that it names; of a pool, one of two, by the direction. */
+function tokenAt(step: Step, at: ArgPath | Either): FoundAt<Address> | undefined {
+  if (!('by' in at)) return addressAt(step, ...at);
+  return addressAt(step, ...(boolAt(step, ...at.by)?.value === true ? at.yes : at.no));
 }
 
-function made(step: Step): Pick<Swap, 'step' | 'by' | 'payer' | 'kept'> {
-  return { step, by: step.caller ?? step.actor, payer: step.actor, kept: 'factory' };
+/** Whether the token that is sold is the only one of a list: no router swaps along that. */
+function isNoPath(step: Step, { over, sells }: Over<'router' | 'pools'>): boolean {
+  return over === 'router' && !('by' in sells) && lengthAt(step, ...sells.slice(0, -1)) < 2;
 }
 
 function side(amount: FoundAt<bigint>, token: FoundAt<Address>, exact: boolean, all: boolean): Side {

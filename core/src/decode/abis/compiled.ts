@@ -122,6 +122,7 @@ f isOrderAsk,Ea taker,u price,u tokenId,u minPercentageToAsk,Ob params
 Da redeemer,Da refundAddress,u timelock,Sw secretHash,Qw nonEvmReceiver
 La recipient,uint64 expirationTime,f revocable,Pw refUID,Vb data,u value
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount
+Aa intermediateCurrency,uint24 fee,int24 tickSpacing,Ma hooks,Ob hookData
 Pbytes4 executionSelector,f skipRuntimeValidation,f allowGlobalValidation
 Qw recipient,u fees,Pw receiveToken,u nonce,uint8 messenger,f payFeeWithSendingAsset
 u rewardIndex,u amountRPL,u amountSmoothingPoolETH,u amountVoterETH,Ow[] merkleProof
@@ -129,6 +130,7 @@ uint32 dstEid,Qw to,u amountLD,u minAmountLD,Nb extraOptions,Nb composeMsg,Ob of
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Ca recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Da recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,La recipient
+{86} details,Ga spender,u sigDeadline
 Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary
 u index,Ow[] proof,{48} listing,{10} taker
@@ -173,7 +175,7 @@ Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{139}[] adapters
+Aa to,u totalNetworkFee,{141}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
@@ -181,8 +183,8 @@ Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] 
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
-uint16 assetId,{118} sendParams,{26} fee,Da refundAddress
-{160} order,b signature,u makingAmount
+uint16 assetId,{119} sendParams,{26} fee,Da refundAddress
+{162} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
 {67} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
@@ -195,29 +197,29 @@ La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa payme
 uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{34} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{37}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
 uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{91}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{140}[] dstCallSwapData,u gasAmount,Nb cfParameters
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{142}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
-{115}[] executionFunctions,{106}[] executionHooks,Pbytes4[] interfaceIds
+{116}[] executionFunctions,{106}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 A-a giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
-{177} quote,Ob signature,u nativeFee,Da refundRecipient
+{179} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties
-{146} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+{148} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount
-{182} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-{183} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-Ca offerer,La zone,{114}[] offer,{119}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-Fa offerer,Ma zone,{114}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{162} order,{124} exchange,{25} takerFee,Ob signature,Da tokenRecipient
-{162}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures,Da tokenRecipient
-{201} parameters,Ob signature
+{184} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+{185} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+Ca offerer,La zone,{114}[] offer,{120}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+Fa offerer,Ma zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+{164} order,{126} exchange,{25} takerFee,Ob signature,Da tokenRecipient
+{164}[] orders,{126}[] exchanges,{25} takerFee,Ob signatures,Da tokenRecipient
+{203} parameters,Ob signature
 Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{140}[] dstCallSwapData,Nb outputContext
-{201} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
-Ma limitRouter,u epsSkipMarket,{175}[] normalFills,{175}[] flashFills,b optData
-{152} addresses,{169} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{142}[] dstCallSwapData,Nb outputContext
+{203} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
+Ma limitRouter,u epsSkipMarket,{177}[] normalFills,{177}[] flashFills,b optData
+{154} addresses,{171} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'>[] = [
@@ -335,8 +337,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'sell', kept: 'measured' },
   { act: 'trade', kept: 'measured', limitOf: [2, -1] },
   { act: 'trade', kept: 'measured', limitOf: [1, -1] },
-  { act: 'trade', zeroIsCalled: true, kept: 'factory', limitOf: [0, 1] },
-  { act: 'trade', zeroIsCalled: true, kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', zeroIsCalled: true },
   { act: 'into', verb: 'mint', kept: 'factory' },
   { act: 'outOf', verb: 'unwrap', kept: 'measured' },
   { act: 'outOf', verb: 'refund' },
@@ -374,11 +375,10 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'requestWithdrawal', locks: true },
   { act: 'set', verb: 'stake' },
   { act: 'outOf', verb: 'unstake', fees: true },
-  { act: 'trade', kept: 'factory', limitOf: [2, -1, 1] },
-  { act: 'trade', kept: 'factory', limitOf: [1, -1, 1] },
-  { act: 'trade', kept: 'factory', limitOf: [3] },
+  { act: 'trade' },
   { act: 'into', verb: 'addLiquidity', kept: 'factory' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'factory' },
+  { act: 'trade', zeroIsCalled: true, kept: 'factory', limitOf: [0, 1] },
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
@@ -480,7 +480,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
   { act: 'trade', verb: 'buy', kept: 'none' },
   { act: 'control', verb: 'convert' },
-  { act: 'trade' },
   { act: 'trade', verb: 'convert', kept: 'none' },
   { act: 'into', verb: 'convert' },
   { act: 'into', verb: 'wrap' },
@@ -506,8 +505,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', kept: 'believed', limitOf: [1] },
   { act: 'trade', kept: 'believed', limitOf: [2] },
   { act: 'trade', kept: 'measured', limitOf: [4] },
-  { act: 'trade', kept: 'measured', limitOf: [3] },
-  { act: 'trade', zeroIsCalled: true },
   { act: 'trade', marks: 'uniswap' },
   { act: 'outOf', verb: 'collect', zeroIsCalled: true, kept: 'factory' },
   { act: 'trade', zeroIsCaller: true, kept: 'measured' },
@@ -520,11 +517,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'buy', kept: 'factory', limitOf: [2, -1] },
   { act: 'trade', verb: 'buy', kept: 'believed', limitOf: [4, -1] },
   { act: 'trade', verb: 'buy', kept: 'believed' },
-  { act: 'trade', verb: 'sell', kept: 'measured', limitOf: [0, -1] },
-  { act: 'trade', verb: 'sell', zeroIsCaller: true, kept: 'measured' },
+  { act: 'trade', verb: 'sell', zeroIsCaller: true },
   { act: 'trade', verb: 'sell', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
-  { act: 'trade', kept: 'measured', limitOf: [0] },
-  { act: 'trade', kept: 'measured', limitOf: [0, -1] },
   { act: 'outOf', verb: 'undelegate' },
   { act: 'into', all: true },
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
@@ -567,6 +561,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'burn' },
   { act: 'buy', verb: 'mintItem', zeroIsCaller: true },
   { act: 'into', verb: 'requestDeposit' },
+  { act: 'into', marks: 'uniswap' },
 ];
 
 export const uses: readonly FunctionUse[] = [
@@ -622,7 +617,14 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'none', network: 'one', arrives: 'all', gas: 'none' } } },
   { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
+  { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 2], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 6], to: [0, 3], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { pays: { to: 'byRole', marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
+  { swap: { sells: [2, 0, 0], amount: [0], buys: [2, -1, 1], least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [1, -1, 1], least: [0], to: [2], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [2, 0, 0], amount: [0], buys: 'native', least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [2], amount: [0], buys: [3], least: [1], to: [5], exact: 'in', kept: 'factory', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { pays: { to: [1], marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [] } },
   { pays: { to: [2], marks: 'none', minimum: { least: [1], token: [0], to: [2] }, means: [] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [0], token: 'wrapped', to: 'caller' }, means: [] } },
@@ -653,8 +655,9 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 7] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
-  { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 6] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: [4], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 6] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
   { pays: { to: [1], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
@@ -662,6 +665,7 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { means: [{ as: 'nested', at: [0] }, { as: 'nested', at: [1] }] },
   { swap: { sells: [0], amount: [1], buys: [2], least: [3], to: [4], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { swap: { sells: [0], amount: [1], buys: [3], least: [4], to: [2], exact: 'in', kept: 'measured', marks: 'none', native: 'placeholder', change: 'kept', path: 'none', means: 'sides' } },
   { pays: { to: [6], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [2], of: [0] }, { as: 'amount', at: [3], of: [1] }, { as: 'amount', at: [4], of: [0] }, { as: 'amount', at: [5], of: [1] }, { as: 'deadline', at: [7] }] } },
   { pays: { to: [4], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [1], of: [0] }, { as: 'amount', at: [2], of: [0] }, { as: 'amount', at: [3], of: 'native' }, { as: 'deadline', at: [5] }] } },
   { pays: { to: [5], marks: 'none', minimum: 'none', means: [{ as: 'amount', at: [3], of: [0] }, { as: 'amount', at: [4], of: [1] }, { as: 'deadline', at: [6] }] } },
@@ -705,6 +709,16 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { pays: { to: [0, 0], marks: 'zeroIsCaller', minimum: 'none', means: [{ as: 'currency', at: [0, 2], of: [0, 1] }, { as: 'nested', at: [1, '*'] }] } },
   { allows: { spender: [0], amount: [2], token: [1], until: 'thisCall', zero: 'nothing', means: [{ as: 'currency', at: [2], of: [1] }, { as: 'nested', at: [4] }] } },
+  { swap: { sells: [0, 0], amount: [1], buys: [0, -1], least: [2], to: 'caller', exact: 'in', kept: 'factory', marks: 'none', native: 'placeholder', change: 'kept', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [1], buys: [0, -1], least: [2], to: [3], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0, -1], least: [1], to: [2], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [1], buys: 'native', least: [2], to: [3], exact: 'in', kept: 'factory', marks: 'zeroIsCaller', native: 'never', change: 'back', path: [0], means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0], least: [2], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0], amount: [2], buys: 'native', least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0], amount: [3], buys: [1], least: [4], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: 'value', amount: 'value', buys: [0, -1], least: [2], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [2], buys: 'native', least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
+  { swap: { sells: [0, 0], amount: [2], buys: [0, -1], least: [3], to: 'caller', exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
   { means: [{ as: 'amount', at: [1], of: 'target' }] },
   { means: [{ as: 'itemOrAllowance', at: [1], of: 'target' }] },
   { means: [{ as: 'itemOrAmount', at: [2], of: 'target' }] },
@@ -819,11 +833,11 @@ enableNode(Pb domain)9
 register({105} request)a
 discountedRegister({105} request,Pw discountKey,Ob validationData)a
 claimTokens(u amount,Ha delegate,Ow[] merkleProof)j` },
-  { source: 'ERC-4337', rows: `handleOps({180}[] ops,Da beneficiary)k.j
-handleAggregatedOps(({180}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
-handleOps({154}[] ops,Da beneficiary)k.j
-handleAggregatedOps(({154}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
-executeUserOp({154} userOp,Pw userOpHash)0
+  { source: 'ERC-4337', rows: `handleOps({182}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({182}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+handleOps({156}[] ops,Da beneficiary)k.j
+handleAggregatedOps(({156}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)k.k
+executeUserOp({156} userOp,Pw userOpHash)0
 incrementNonce(uint192 key)l` },
   { source: 'Farcaster', rows: `register(Ga recovery)a
 register(Ga recovery,u extraStorage)a
@@ -878,8 +892,8 @@ installModule(u moduleTypeId,Ga module,Gb initData)u
 uninstallModule(u moduleTypeId,La module,Nb deInitData)v
 installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)w
 uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)v
-installExecution(Ga module,{190} manifest,Gb installData)x
-uninstallExecution(La module,{190} manifest,Nb uninstallData)v
+installExecution(Ga module,{192} manifest,Gb installData)x
+uninstallExecution(La module,{192} manifest,Nb uninstallData)v
 installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)x
 uninstallPlugin(La plugin,Nb config,Nb uninstallData)v
 enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{92}[] actions,f permitPaymaster)[] sessions)y
@@ -966,7 +980,7 @@ executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2B
 redeem(Pw ticketId)1r
 cancel(Pw id)1s
 depositERC20(u amount)1j` },
-  { source: 'LayerZero, CCTP', rows: `send({118} sendParam,{26} fee,Da refundAddress)1l.z
+  { source: 'LayerZero, CCTP', rows: `send({119} sendParam,{26} fee,Da refundAddress)1l.z
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1j.10
 depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1j.10
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1l.11
@@ -995,8 +1009,8 @@ addLiquidity(u[] amounts,u minToMint,u deadline)1w
 removeLiquidity(u amount,u[] minAmounts,u deadline)1x
 removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1x
 removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1x` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({192} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
-createSaltedOrder({192} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({194} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1j
+createSaltedOrder({194} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1j
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1k
 send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1j
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)j
@@ -1104,15 +1118,15 @@ instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)24
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{81} _lzTxParams)1j
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{81} _lzTxParams)1l
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{81} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1l
-sendToken({118} _sendParam,{26} _fee,Da _refundAddress)1l.1f
-redeemSend({118} _sendParam,{26} _fee,Da _refundAddress)1l
+sendToken({119} _sendParam,{26} _fee,Da _refundAddress)1l.1f
+redeemSend({119} _sendParam,{26} _fee,Da _refundAddress)1l
 deposit(Da _receiver,u _amountLD)25
 redeem(u _amountLD,Da _receiver)24
 sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1j
 sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{87} _callParams)1j
 sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{87} _callParams)1j
-sendOFTEpv2(Ma _oft,{118} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)26
-sendOFTAdapterEpv2(Ma _adapterOFT,{118} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)26
+sendOFTEpv2(Ma _oft,{119} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)26
+sendOFTAdapterEpv2(Ma _adapterOFT,{119} _sendParam,{26} _fee,Da _refundAddress,{62} _feeObj)26
 sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{87} _callParams,{62} _feeObj)26
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1n
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1n
@@ -1138,12 +1152,12 @@ depositETH(Da _zkSyncAddress)1j.y
 depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1j.y` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)27
 createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)27
-createWithdrawal({196} params)28
+createWithdrawal({198} params)28
 createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)28
-executeAtomicWithdrawal({196} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)1x
+executeAtomicWithdrawal({198} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)1x
 createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)1v
-createOrder({210} params)29
-createOrder(Ea account,{210} params)29
+createOrder({212} params)29
+createOrder(Ea account,{212} params)29
 updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2a
 cancelDeposit(Pw key)2b
 cancelWithdrawal(Pw key)2b
@@ -1223,8 +1237,8 @@ splitPosition(Pw conditionId,u amount)25
 mergePositions(Pw conditionId,u amount)2q
 redeemPositions(Pw conditionId,u[] amounts)24
 convertPositions(Pw marketId,u indexSet,u amount)2s
-cancelOrder({171} order)l
-cancelOrders({171}[] orders)l
+cancelOrder({173} order)l
+cancelOrders({173}[] orders)l
 addFunding(u addedFunds,u[] distributionHint)1y
 removeFunding(u sharesToBurn)1m
 bet(A!a core,uint128 amount,uint64 expiresAt,{49} betData)2t
@@ -1284,26 +1298,26 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)33` },
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)34
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)35
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)34
-exactInputSingle({136} params)36
-exactInputSingleSupportingFeeOnTransferTokens({136} params)37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)36
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)36
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)38
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)38
-unwrapWNativeToken(u amountMinimum,Da recipient)39.1g
-refundNativeToken()3a
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3b
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3b
+exactInputSingle({138} params)36.1g
+exactInputSingleSupportingFeeOnTransferTokens({138} params)36.1g
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)36.1h
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)36.1i
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)37
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)37
+unwrapWNativeToken(u amountMinimum,Da recipient)38.1j
+refundNativeToken()39
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3a
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3a
 harvest(u _tokenId,Da _to)r` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{103} funds,u limit,u deadline)3c
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{103} funds,u limit,u deadline)3b
 batchSwap(uint8 kind,{96}[] swaps,Aa[] assets,{103} funds,int256[] limits,u deadline)1v
 joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)1w
 exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1x
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)m
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)4
-flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)3d
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)3e
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)3e
+flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)3c
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)3d
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)3d
 swapExactIn((Aa tokenIn,{38}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1v
 swapExactOut((Aa tokenIn,{38}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)1v
 addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)1w
@@ -1311,8 +1325,8 @@ addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,
 addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1w
 addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)1w
 removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1x
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)3f
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)3f
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)3e
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)3e
 removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1x
 removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1x
 addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1w
@@ -1325,17 +1339,17 @@ addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exact
 removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1x
 addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)1w
 removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1x
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)3g
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)3f
 initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)1w
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{126} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)3e
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)3e
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{128} permit2Batch,Ob permit2Signature,Nb[] multicallData)3
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)3d
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)3d
 joinPool(u poolAmountOut,u[] maxAmountsIn)1w
 exitPool(u poolAmountIn,u[] minAmountsOut)1x` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)l
-setPreSignature(Sb orderUid,f signed)3h
-settle(Aa[] tokens,u[] clearingPrices,{167}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
-swap({96}[] swaps,Aa[] tokens,{167} trade)2s` },
+setPreSignature(Sb orderUid,f signed)3g
+settle(Aa[] tokens,u[] clearingPrices,{169}[] trades,(Na target,u value,Nb callData)[][3] interactions)3
+swap({96}[] swaps,Aa[] tokens,{169} trade)2s` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)2h
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)l
 freeFilledAmountStorage(Pb[] orderUids)9
@@ -1343,13 +1357,13 @@ freePreSignatureStorage(Pb[] orderUids)9
 create({46} params,f dispatch)2h
 createWithContext({46} params,Ma factory,Nb data,f dispatch)2h
 remove(Pw singleOrderHash)l
-setRoot(Sw root,{9} proof)3h
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)3h
+setRoot(Sw root,{9} proof)3g
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)3g
 setSwapGuard(Ma swapGuard)2d
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)4` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)j
-swap(u amount)3i
-swapAll()3i` },
+swap(u amount)3h
+swapAll()3h` },
   { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)1v
 exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)1v
 exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)1v
@@ -1416,26 +1430,26 @@ exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da 
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)1v
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)1v
 exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)1v
-exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)3e
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)3e
+exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)3d
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)3d
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)1v
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)3j
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)3k
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)3k
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)3k
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)3k
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)3k
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)3k
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)3k
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)3l
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)3l
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)3l
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)3l
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)3l
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)3l
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)3l
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)3m
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)3m
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)3i
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)3j
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)3j
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)3j
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)3j
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)3j
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)3j
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)3j
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)3k
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)3k
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)3k
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)3k
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)3k
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)3k
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)3k
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)3l
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)3l
 deposit(u _value,Da _addr,f _claim_rewards)25
 withdraw(u _value,f _claim_rewards)s
 claim_rewards()r
@@ -1448,10 +1462,10 @@ toggle_approve_mint(Ga minting_user)4
 set_rewards_receiver(Da _receiver)9
 mint_many(A!a[8] gauge_addrs)r
 mint_for(A!a gauge_addr,Da _for)r
-create_lock(u _value,u _unlock_time)3n
-increase_amount(u _value)3n
-increase_unlock_time(u _unlock_time)3o
-deposit_for(Da _addr,u _value)3n
+create_lock(u _value,u _unlock_time)3m
+increase_amount(u _value)3m
+increase_unlock_time(u _unlock_time)3n
+deposit_for(Da _addr,u _value)3m
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)p
 claim(Da _addr)j
 claim_many(Da[20] _receivers)j` },
@@ -1460,230 +1474,230 @@ claim_many(Da[20] _receivers)j` },
   { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)2s
 fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)2s
 fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)2s
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)3p
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)3p
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)3q
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)3r
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)3r
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)3o
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)3o
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)3p
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 minReturn)3q
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,uint128 maxInput)3q
 createStrategy(Aa token0,Aa token1,{55}[2] orders)2h
 updateStrategy(u strategyId,{55}[2] currentOrders,{55}[2] newOrders)2a
 deleteStrategy(u strategyId)2q
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)3r
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)3r
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)3q
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)3q
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)1v
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)3r
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)3r
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)3q
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)3q
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)1v
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)35
 exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)1v
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)3s
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)3r
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1j
 executeRoute(uint32 routeId,Nb routeData)3
 executeRoutes(uint32[] routeIds,Nb[] routeData)3
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)2s` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{93} guessPtOut,{149} input,O{209} limit)3j
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{93} guessYtOut,{149} input,O{209} limit)3j
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{93} guessPtOut,O{209} limit)3j
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{93} guessYtOut,O{209} limit)3j
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{151} output,O{209} limit)3t
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{209} limit)3j
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{151} output,O{209} limit)3t
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{209} limit)3j
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{149} input)3j
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{149} input)3j
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)3j
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)3j
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{149} input,u netPtDesired,u minLpOut)3k
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)3k
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{93} guessPtSwapToSy,O{209} limit)3k
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{93} guessPtReceivedFromSy,{149} input,O{209} limit)3k
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{93} guessPtReceivedFromSy,O{209} limit)3k
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{149} input)3k
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)3k
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)3k
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{149} input)3k
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)3k
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{151} output,u minPtOut)3u
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)3l
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{93} guessPtReceivedFromSy,O{209} limit)3l
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{151} output,O{209} limit)3u
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{209} limit)3l
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)3l
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{149} input)3v
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{149} input)3v
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)3v
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{151} output)3w
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{151} output)3w
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)3x
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)3l
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{151} output)3y
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{209} limit)3l
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{151} output,O{209} limit)3z
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{93} guessPtOut,{151} input,O{211} limit)3i
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{93} guessYtOut,{151} input,O{211} limit)3i
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{93} guessPtOut,O{211} limit)3i
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{93} guessYtOut,O{211} limit)3i
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{153} output,O{211} limit)3s
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{211} limit)3i
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{153} output,O{211} limit)3s
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{211} limit)3i
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{151} input)3i
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{151} input)3i
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)3i
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)3i
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{151} input,u netPtDesired,u minLpOut)3j
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)3j
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{93} guessPtSwapToSy,O{211} limit)3j
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{93} guessPtReceivedFromSy,{151} input,O{211} limit)3j
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{93} guessPtReceivedFromSy,O{211} limit)3j
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{151} input)3j
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)3j
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)3j
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{151} input)3j
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)3j
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{153} output,u minPtOut)3t
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)3k
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{93} guessPtReceivedFromSy,O{211} limit)3k
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{153} output,O{211} limit)3t
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{211} limit)3k
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)3k
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{151} input)3u
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{151} input)3u
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)3u
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{153} output)3v
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{153} output)3v
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)3w
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)3k
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{153} output)3x
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{211} limit)3k
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{153} output,O{211} limit)3y
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)r
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{131}[] swaps)40
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{133}[] swaps)3z
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)r
 redeemRewards(Ea user)r
-swapTokensToTokens(Ma pendleSwap,{131}[] swaps,#ju[] netSwaps)3j
-swapTokenToTokenViaSy(Da receiver,Ma SY,{149} input,Aa tokenRedeemSy,u minTokenOut)3j
+swapTokensToTokens(Ma pendleSwap,{133}[] swaps,#ju[] netSwaps)3i
+swapTokenToTokenViaSy(Da receiver,Ma SY,{151} input,Aa tokenRedeemSy,u minTokenOut)3i
 multicall((f allowFailure,Nb callData)[] calls)3
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)3
 boostMarkets(Aa[] markets)9
-mintPY(Da receiverPT,Da receiverYT)41
-redeemPY(Da receiver)42
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)41
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)42
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)43
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)44
+mintPY(Da receiverPT,Da receiverYT)40
+redeemPY(Da receiver)41
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)40
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)41
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)42
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)43
 claimRewards(Ea user)r
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)45
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)45
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)44
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)44
 vote(A%a[] pools,uint64[] weights)p
-cancelSingle(L{159} order)l
-cancelBatch(L{159}[] orders)l
+cancelSingle(L{161} order)l
+cancelBatch(L{161}[] orders)l
 increaseNonce()l
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)j
 claimProtocol(Da receiver,A%a[] pools)2c
 setDelegatorFor(Da receiver,Ga delegator)7` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1n
-cooldown(u amount)46
-cancelCooldown()47
+cooldown(u amount)45
+cancelCooldown()46
 finalizeCooldown()s
-instantUnstake(u amount)48` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)49
-swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)4a
-swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)49
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)49
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)4a
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)49
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)49
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4a
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)49
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4b
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4c
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)4c
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4d
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4d
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4d
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)36
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)36
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)38
+instantUnstake(u amount)47` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)48.1k
+swapExactETHForTokens(u amountOutMin,{45}[] routes,Da to,u deadline)48.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)48.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)48.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{45}[] routes,Da to,u deadline)48.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{45}[] routes,Da to,u deadline)48.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)48.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)48.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)48.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)48.1n
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)49
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)49
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4a
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4a
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4a
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)4b
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)4b
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)37
 getReward(Da account)r
 getReward(u tokenId)r
 getReward(u tokenId,A%a[] tokens)r
 vote(u tokenId,Aa[] pools,u[] weights)p
-reset(u tokenId)4e
+reset(u tokenId)4c
 poke(u tokenId)q
 claimRewards(A%a[] gauges)r
 claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)r
 claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2c
-createLock(u value,u lockDuration)4f
-createLockFor(u value,u lockDuration,Ea to)4f
-increaseAmount(Tu tokenId,u value)4g
-increaseUnlockTime(u tokenId,u lockDuration)3o
-depositFor(Tu tokenId,u value)4g
-merge(u from,Tu to)4h
-lockPermanent(u tokenId)4i
+createLock(u value,u lockDuration)4d
+createLockFor(u value,u lockDuration,Ea to)4d
+increaseAmount(Tu tokenId,u value)4e
+increaseUnlockTime(u tokenId,u lockDuration)3n
+depositFor(Tu tokenId,u value)4e
+merge(u from,Tu to)4f
+lockPermanent(u tokenId)4g
 unlockPermanent(u tokenId)9
 depositManaged(u tokenId,Tu mTokenId)25
 withdrawManaged(u tokenId)s` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{77} path,Da to,u deadline)4j
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{77} path,Da to,u deadline)4j
-swapExactNATIVEForTokens(u amountOutMin,{77} path,Da to,u deadline)4k
-swapTokensForExactTokens(u amountOut,u amountInMax,{77} path,Da to,u deadline)4j
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{77} path,Da to,u deadline)4j
-swapNATIVEForExactTokens(u amountOut,{77} path,Da to,u deadline)4l
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{77} path,Da to,u deadline)4j
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{77} path,Da to,u deadline)4j
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{77} path,Da to,u deadline)4k
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)4m
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)4m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)4m
-addLiquidity({186} liquidityParameters)4c
-addLiquidityNATIVE({186} liquidityParameters)4c
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)4c
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)4d
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)4d
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{77} path,Da to,u deadline)4h
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{77} path,Da to,u deadline)4h
+swapExactNATIVEForTokens(u amountOutMin,{77} path,Da to,u deadline)4i
+swapTokensForExactTokens(u amountOut,u amountInMax,{77} path,Da to,u deadline)4h
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{77} path,Da to,u deadline)4h
+swapNATIVEForExactTokens(u amountOut,{77} path,Da to,u deadline)4j
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{77} path,Da to,u deadline)4h
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{77} path,Da to,u deadline)4h
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{77} path,Da to,u deadline)4i
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)4k
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)4k
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)4k
+addLiquidity({188} liquidityParameters)49
+addLiquidityNATIVE({188} liquidityParameters)49
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)49
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)4a
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)4a
 approveForAll(Ga spender,f approved)4
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)m
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)4n` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)4l` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)2s
-mint(Da to)4o
-burn(Da to)43
-skim(Da to)4p
+mint(Da to)4m
+burn(Da to)42
+skim(Da to)4n
 sync()q
-createPair(Aa tokenA,Aa tokenB)4n
-setFeeTo(Ga feeTo)4q
+createPair(Aa tokenA,Aa tokenB)4l
+setFeeTo(Ga feeTo)4o
 setFeeToSetter(Ga feeToSetter)7
 swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)2s
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)4o
-burn(int24 tickLower,int24 tickUpper,uint128 amount)43
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)4m
+burn(int24 tickLower,int24 tickUpper,uint128 amount)42
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2c
-flash(Da recipient,u amount0,u amount1,Nb data)3d
+flash(Da recipient,u amount0,u amount1,Nb data)3c
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)q
-initialize(uint160 sqrtPriceX96)4n
+initialize(uint160 sqrtPriceX96)4l
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2c
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)7
-createPool(Aa tokenA,Aa tokenB,uint24 fee)4n
+createPool(Aa tokenA,Aa tokenB,uint24 fee)4l
 enableFeeAmount(uint24 fee,int24 tickSpacing)7` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)4n
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)4l
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)4
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)39.1h
-sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)4r.1i
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)39.1j
-sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)4r.1k
-approveMax(A%a token)4s
-approveMaxMinusOne(A%a token)4s
-approveZeroThenMax(A%a token)4s
-approveZeroThenMaxMinusOne(A%a token)4s
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)38.1o
+sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)4p.1p
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)38.1q
+sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)4p.1r
+approveMax(A%a token)4q
+approveMaxMinusOne(A%a token)4q
+approveZeroThenMax(A%a token)4q
+approveZeroThenMaxMinusOne(A%a token)4q
 callPositionManager(Nb data)3
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)38
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)4c
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)4t
-initializePool({98} key,uint160 sqrtPriceX96)4n
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)37
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)49
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)4r
+initializePool({98} key,uint160 sqrtPriceX96)4l
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)4
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)4
 permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)4
 revokeNonce(u nonce)l
 subscribe(u tokenId,Ma newSubscriber,Ob data)4
-unsubscribe(u tokenId)4u
+unsubscribe(u tokenId)4s
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1n
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)1o
 claimReward(A%a rewardToken,Da to,u amountRequested)r
 withdrawToken(u tokenId,Da to,Nb data)s` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)43.1l` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)42.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)3
-initialize({98} key,uint160 sqrtPriceX96)4n
+initialize({98} key,uint160 sqrtPriceX96)4l
 swap({98} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2s
-modifyLiquidity({98} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)4v
-donate({98} key,u amount0,u amount1,Nb hookData)3g
-take(A%a currency,Da to,u amount)4p
+modifyLiquidity({98} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)4t
+donate({98} key,u amount0,u amount1,Nb hookData)3f
+take(A%a currency,Da to,u amount)4n
 settleFor(Da recipient)25
 sync(A%a currency)q
-clear(A%a currency,u amount)4w
-mint(Da to,u id,u amount)4x` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1m
+clear(A%a currency,u amount)4u
+mint(Da to,u id,u amount)4v` },
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)3.1t
 execute(Nb commands,Nb[] inputs)3.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)3
-modifyLiquidities(Nb unlockData,u deadline)3.1n
+modifyLiquidities(Nb unlockData,u deadline)3.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)3` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)4y.5
-cancel(La caller,La target,Ob data)4z
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)4w.5
+cancel(La caller,La target,Ob data)4x
 grantRole(uint64 roleId,Ga account,uint32 executionDelay)1h
 revokeRole(uint64 roleId,La account)1i
-renounceRole(uint64 roleId,La callerConfirmation)50
-setRoleAdmin(uint64 roleId,uint64 admin)51
+renounceRole(uint64 roleId,La callerConfirmation)4y
+setRoleAdmin(uint64 roleId,uint64 admin)4z
 setRoleGuardian(uint64 roleId,uint64 guardian)y
 setGrantDelay(uint64 roleId,uint32 newDelay)y
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)y
 setTargetAdminDelay(Ma target,uint32 newDelay)y
 setTargetClosed(Ma target,f closed)y
-updateAuthority(Ma target,Ga newAuthority)52
-setAuthority(Ga newAuthority)52` },
+updateAuthority(Ma target,Ga newAuthority)50
+setAuthority(Ga newAuthority)50` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)p
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.1o
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)53.1o
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)53.1o
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)53.1o
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)51.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)51.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)51.1v
 grant(Ma where,Ga who,Pw permissionId)1h
 revoke(La where,La who,Pw permissionId)1i
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1h
@@ -1704,21 +1718,21 @@ removePoolManager(u poolId,La manager)1f
 updateProfileMetadata(Pw profileId,V{12} metadata)9
 updateProfileName(Pw profileId,Vs name)9
 updatePoolMetadata(u poolId,V{12} metadata)9` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)53.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)53.1p
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)4y.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)51.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)51.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)4w.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)4z
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)4x
 castVote(u proposalId,uint8 support)p
 castVoteWithReason(u proposalId,uint8 support,Ws reason)p
 castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)p
 castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)p
 castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)p
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)54
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)54` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)54
-clearDelegate(Pw id)55
+delegate(Ha delegatee)52
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)52` },
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)52
+clearDelegate(Pw id)53
 delegateAll(Ga to,Pw rights,f enable)7
 delegateContract(Ga to,Aa contract,Pw rights,f enable)7
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)7
@@ -1730,108 +1744,108 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)7
 revokeAllDelegates()5
 revokeDelegate(La delegate)5
 revokeSelf(La vault)5
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)54
-clearDelegation(Ps context)55
-optout(Ps context,f optout)56
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)52
+clearDelegation(Ps context)53
+optout(Ps context,f optout)54
 attest((Pw schema,O{113} data) request)1z
 multiAttest((Pw schema,O{113}[] data)[] multiRequests)1z
-revoke((Pw schema,{1} data) request)57
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)57
+revoke((Pw schema,{1} data) request)55
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)55
 timestamp(Ow data)1z
-revokeOffchain(Pw data)57
+revokeOffchain(Pw data)55
 register(Os schema,Ma resolver,f revocable)7` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)58
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)59
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)5a
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{30}[] delegationRequests)56
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{30}[] delegationRequests)57
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)58
 repay(uint128 repayAmount,Ea onBehalfOf)2v
-applyDelegations({30}[] delegationRequests,Ea onBehalfOf)54
+applyDelegations({30}[] delegationRequests,Ea onBehalfOf)52
 setAuthorization(Ga authorized,uint96 authorizationDeadline)7` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)5b
-renounceOwnership()5c
-acceptOwnership()5d
-setOwner(Ga newOwner)5e
-grantRole(Pw role,Ga account)5f
-revokeRole(Pw role,La account)5g
-renounceRole(Pw role,La account)5h
-beginDefaultAdminTransfer(Ga newAdmin)5i
-acceptDefaultAdminTransfer()5j
-cancelDefaultAdminTransfer()5k
-transferOwnership(Ga newOwner,f direct,f renounce)5b
-changeOwner(Ga newOwner)5e
-setPendingOwner(Ga newOwner)5l
-nominateNewOwner(Ga newOwner)5l
-completeOwnershipHandover(Ga pendingOwner)5b
-setAdmin(Ga newAdmin)5m
-transferAdmin(Ga newAdmin)5m
-_setPendingAdmin(Ga newPendingAdmin)5i
-setGovernance(Ga newGovernance)5i
-transferGovernance(Ga newGovernance)5i
-setGovernor(Ga newGovernor)5i
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)59
+renounceOwnership()5a
+acceptOwnership()5b
+setOwner(Ga newOwner)5c
+grantRole(Pw role,Ga account)5d
+revokeRole(Pw role,La account)5e
+renounceRole(Pw role,La account)5f
+beginDefaultAdminTransfer(Ga newAdmin)5g
+acceptDefaultAdminTransfer()5h
+cancelDefaultAdminTransfer()5i
+transferOwnership(Ga newOwner,f direct,f renounce)59
+changeOwner(Ga newOwner)5c
+setPendingOwner(Ga newOwner)5j
+nominateNewOwner(Ga newOwner)5j
+completeOwnershipHandover(Ga pendingOwner)59
+setAdmin(Ga newAdmin)5k
+transferAdmin(Ga newAdmin)5k
+_setPendingAdmin(Ga newPendingAdmin)5g
+setGovernance(Ga newGovernance)5g
+transferGovernance(Ga newGovernance)5g
+setGovernor(Ga newGovernor)5g
 rely(Ga account)1h
 deny(La account)1i
 grantRoles(Ga account,u roles)1h
 revokeRoles(La account,u roles)1i
-pause()5n
-unpause()5o` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)4y.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)4y.2
+pause()5l
+unpause()5m` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)4w.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)4w.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)y
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)4y.1q
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1q
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)4z
-setPendingAdmin(Ga pendingAdmin)5i
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)4w.1x
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)4x
+setPendingAdmin(Ga pendingAdmin)5g
 acceptAdmin()2n` },
   { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)1b
 upgradeToAndCall(Ma newImplementation,Nb data)1b
-upgrade(Ma proxy,Ma implementation)5p
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)5p
-setImplementation(Ma newImplementation)5q
-_setImplementation(Ma newImplementation)5q
-_setPendingImplementation(Ma newImplementation)5r
-setBeacon(Ma newBeacon)5s
-changeAdmin(Ga newAdmin)5m
-changeProxyAdmin(Ma proxy,Ga newAdmin)5t
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)5u` },
+upgrade(Ma proxy,Ma implementation)5n
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)5n
+setImplementation(Ma newImplementation)5o
+_setImplementation(Ma newImplementation)5o
+_setPendingImplementation(Ma newImplementation)5p
+setBeacon(Ma newBeacon)5q
+changeAdmin(Ga newAdmin)5k
+changeProxyAdmin(Ma proxy,Ga newAdmin)5r
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)5s` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)j
 claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)r` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)5v.1e
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)5t.1e
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)25.1e
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)5v.1e
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)5a
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)5t.1e
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)58
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)2v
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)2v
 repayWithATokens(A!a asset,u amount,u interestRateMode)2v
-supply(Sw args)5v
+supply(Sw args)5t
 repay(Sw args)2v
 repayWithATokens(Sw args)2v
-supplyWithPermit(Sw args,Ow r,Ow s)5v
+supplyWithPermit(Sw args,Ow r,Ow s)5t
 repayWithPermit(Sw args,Ow r,Ow s)2v
 withdraw(Sw args)2z
-borrow(Sw args)5a
-setUserUseReserveAsCollateral(Ow args)5w
-swapBorrowRateMode(Ow args)5x
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)5y
-swapBorrowRateMode(A!a asset,u interestRateMode)5x
-setUserEMode(uint8 categoryId)5x
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)5y
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)5x
+borrow(Sw args)58
+setUserUseReserveAsCollateral(Ow args)5u
+swapBorrowRateMode(Ow args)5v
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)5w
+swapBorrowRateMode(A!a asset,u interestRateMode)5v
+setUserEMode(uint8 categoryId)5v
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)5w
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)5v
 approvePositionManager(Ga positionManager,f approve)7
-renouncePositionManagerRole(La user)5z
-flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3d
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)60
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)61
-liquidationCall(Qw args1,Ow args2)61
+renouncePositionManagerRole(La user)5x
+flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3c
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)5y
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)5z
+liquidationCall(Qw args1,Ow args2)5z
 mintToTreasury(A%a[] assets)q
-rebalanceStableBorrowRate(A!a asset,La user)62
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)25.1r
+rebalanceStableBorrowRate(A!a asset,La user)60
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)25.1y
 withdrawETH(Ba pool,u amount,Da onBehalfOf)s.1e
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)2z
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)2v
 repayETH(Ba pool,u amount,Ea onBehalfOf)2v
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)5a
-borrowETH(Ba pool,u amount,uint16 referralCode)5a
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)58
+borrowETH(Ba pool,u amount,uint16 referralCode)58
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)7
 claimRewards(A%a[] assets,u amount,Da to,A%a reward)r
 claimRewards(A%a[] assets,u amount,Da to)r
@@ -1841,9 +1855,9 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)r
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)r
 claimAllRewardsToSelf(A%a[] assets)r
 setClaimer(Ea user,Ga caller)7
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{54} permitParams)3r
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)63
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)63
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{54} permitParams)3q
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{54} permitSignature)61
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{54} permitSignature,f useEthPath)61
 claimRewards(Da to,u amount)r
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)r
 redeem(Da to,u amount)24
@@ -1851,12 +1865,12 @@ claimRewardsOnBehalf(Ea from,Da to,u amount)r
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)r
 redeemOnBehalf(Ea from,Da to,u amount)24
 stake(Ea to,u amount)1n
-claimRewardsAndStake(Ea to,u amount)64
-cooldownOnBehalfOf(Ea from)65
+claimRewardsAndStake(Ea to,u amount)62
+cooldownOnBehalfOf(Ea from)63
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1n
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1n
-delegateByType(Ha delegatee,uint8 delegationType)54
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)54
+delegateByType(Ha delegatee,uint8 delegationType)52
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)52
 claimAllRewards(A!a asset,Da receiver)r
 claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)r
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)r
@@ -1871,20 +1885,20 @@ setCooldownOperator(Ga operator,f flag)7
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)25
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)p
 buyAsset(u minAmount,Da receiver)32
-sellAsset(u maxAmount,Da receiver)66
+sellAsset(u maxAmount,Da receiver)64
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)32
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)66
-supply(u reserveId,u amount,Ea onBehalfOf)5v
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)64
+supply(u reserveId,u amount,Ea onBehalfOf)5t
 repay(u reserveId,u amount,Ea onBehalfOf)2v
 withdraw(u reserveId,u amount,Ea onBehalfOf)2z
-borrow(u reserveId,u amount,Ea onBehalfOf)5a
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)67
+borrow(u reserveId,u amount,Ea onBehalfOf)58
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)65
 setUserPositionManager(Ga positionManager,f approve)7` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()65` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()63` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)3
-addCollateral(Ea to,f skim,u share)58
-removeCollateral(Da to,u share)59
-borrow(Da to,u amount)5a
+addCollateral(Ea to,f skim,u share)56
+removeCollateral(Da to,u share)57
+borrow(Da to,u amount)58
 repay(Ea to,f skim,u part)2v
 deposit(A-a token,Fa from,Ea to,u amount,u share)25
 withdraw(A%a token,Fa from,Da to,u amount,u share)s
@@ -1894,12 +1908,12 @@ setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s
 batch(Nb[] calls,f revertOnFail)3
 deploy(Ma masterContract,Ob data,f useCreate2)6` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)1y
-addCollateral(u amountToAdd,u index,u expiry)58
+addCollateral(u amountToAdd,u index,u expiry)56
 removeQuoteToken(u maxAmount,u index)1m
-removeCollateral(u maxAmount,u index)68
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)69
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)5a
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)6a
+removeCollateral(u maxAmount,u index)66
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)67
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)58
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)68
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)7
 approveLPTransferors(Ga[] transferors)7
 revokeLPAllowance(La spender,u[] indexes)1f
@@ -1907,14 +1921,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1f
 revokeLPTransferors(La[] transferors)1f
 transferLP(Fa owner,Da newOwner,u[] indexes)m` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)25
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)6b
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)6c
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)69
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)6a
 withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)2z
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)6c
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)6a
 mintFrom(Ea owner,u amount,Da recipient)2u
 burn(u amount,Ea recipient)2v
 repay(A!a underlyingToken,u amount,Ea recipient)2v
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)6d
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)6b
 approveMint(Ga spender,u amount)7
 approveWithdraw(Ga spender,A!a yieldToken,u shares)7
 poke(La owner)q` },
@@ -1924,23 +1938,23 @@ repayBorrowBehalf(Ea borrower)2v
 repayBorrowBehalf(Ea borrower,u repayAmount)2v
 repayBehalf(Ea borrower)2v
 repayBehalfExplicit(Ea borrower,Ma cEther)2v
-redeemUnderlying(u redeemAmount)6e
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)61
-liquidateBorrow(Da borrower,A!a cTokenCollateral)61
-enterMarkets(A%a[] cTokens)6f
-exitMarket(Aa cTokenAddress)6g
+redeemUnderlying(u redeemAmount)6c
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)5z
+liquidateBorrow(Da borrower,A!a cTokenCollateral)5z
+enterMarkets(A%a[] cTokens)6d
+exitMarket(Aa cTokenAddress)6e
 claimComp(Ea holder)r
 claimComp(Ea holder,A%a[] cTokens)r
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)r
-accrueInterest()6h
+accrueInterest()6f
 exchangeRateCurrent()q
 totalBorrowsCurrent()q
 balanceOfUnderlying(La owner)q
 borrowBalanceCurrent(La account)q
-mintBehalf(Ea receiver,u mintAmount)4o
-borrowBehalf(Ea borrower,u borrowAmount)5a
-redeemBehalf(Ea redeemer,u redeemTokens)6e
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)6e
+mintBehalf(Ea receiver,u mintAmount)4m
+borrowBehalf(Ea borrower,u borrowAmount)58
+redeemBehalf(Ea redeemer,u redeemTokens)6c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)6c
 updateDelegate(Ga delegate,f approved)7
 claimVenus(Ea holder)r
 claimVenus(Ea holder,A%a[] vTokens)r
@@ -1956,51 +1970,51 @@ claimInterest(A%a vToken,Ea user)r
 claimReward(Ea holder)r
 claimReward(Ea holder,A%a[] mTokens)r
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)r
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)4o
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)4m
 claimReward(uint8 rewardType,Ea holder)r
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)r
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)r
 requestUnlock(u shareAmount)23` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()4o
-mint(u mintAmount)4o
-redeem(u redeemTokens)6e
-borrow(u borrowAmount)5a` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)5v
-supplyTo(Ea dst,A!a asset,u amount)5v.1s
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)5v
-withdrawFrom(Ea src,Da to,A!a asset,u amount)2z.1t
-transferAsset(Da dst,A!a asset,u amount)m.1s
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)m.1s
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()4m
+mint(u mintAmount)4m
+redeem(u redeemTokens)6c
+borrow(u borrowAmount)58` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)5t
+supplyTo(Ea dst,A!a asset,u amount)5t.1z
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)5t
+withdrawFrom(Ea src,Da to,A!a asset,u amount)2z.20
+transferAsset(Da dst,A!a asset,u amount)m.1z
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)m.1z
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)7
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)32
-absorb(La absorber,La[] accounts)61
+absorb(La absorber,La[] accounts)5z
 accrueAccount(La account)q
 claim(A%a comet,Ea src,f shouldAccrue)j
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)j
 invoke(Pw[] actions,Nb[] data)3` },
   { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)2z
-withdrawTo(Da to,A!a asset,u amount)2z.1t` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)6i
-create_loan(u collateral,u debt,#qu N,Ea _for)6i
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)6i
-borrow_more(u collateral,u debt)5a
-borrow_more(u collateral,u debt,Ea _for)5a
-add_collateral(u collateral)58
-add_collateral(u collateral,Ea _for)58
-remove_collateral(u collateral)59
-remove_collateral(u collateral,f use_eth)59
+withdrawTo(Da to,A!a asset,u amount)2z.20` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)6g
+create_loan(u collateral,u debt,#qu N,Ea _for)6g
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)6g
+borrow_more(u collateral,u debt)58
+borrow_more(u collateral,u debt,Ea _for)58
+add_collateral(u collateral)56
+add_collateral(u collateral,Ea _for)56
+remove_collateral(u collateral)57
+remove_collateral(u collateral,f use_eth)57
 repay(u _d_debt)2v
 repay(u _d_debt,Ea _for,#oint256 max_active_band)2v
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)2v
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)6j` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)6h` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)7
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)7
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)l
-setLockdownMode(Ebytes19 addressPrefix,f enabled)6k
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)6k
-enableCollateral(Ea account,Aa vault)6f
-disableCollateral(Ea account,Aa vault)6g
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)6f
+setLockdownMode(Ebytes19 addressPrefix,f enabled)6i
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)6i
+enableCollateral(Ea account,Aa vault)6d
+disableCollateral(Ea account,Aa vault)6e
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)6d
 enableController(Ea account,Ga vault)7
 disableController(Ea account)5
 disableController()5
@@ -2014,76 +2028,76 @@ requireAccountStatusCheck(La account)q
 forgiveAccountStatusCheck(La account)q
 requireVaultStatusCheck()q
 forgiveVaultStatusCheck()q
-borrow(u amount,Da receiver)5a
+borrow(u amount,Da receiver)58
 repay(u amount,Ea receiver)2v
 repayWithShares(u amount,Ea receiver)2v
-pullDebt(u amount,Da from)5a
-flashLoan(u amount,Nb data)60
+pullDebt(u amount,Da from)58
+flashLoan(u amount,Nb data)5y
 enableBalanceForwarder()9
-disableBalanceForwarder()4u
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)6l
-setGovernorAdmin(Ga newGovernorAdmin)6m
-setFeeReceiver(Ja newFeeReceiver)4q
+disableBalanceForwarder()4s
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)6j
+setGovernorAdmin(Ga newGovernorAdmin)6k
+setFeeReceiver(Ja newFeeReceiver)4o
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2d
 setInterestRateModel(Ma newModel)7
-skim(u amount,Da receiver)4p
+skim(u amount,Da receiver)4n
 transferFromMax(Fa from,Da to)m
-enableReward(A%a rewarded,A%a reward)4v
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)6n
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)6o
-enterMarket(u subAccountId,Aa newMarket)6f
-exitMarket(u subAccountId,Aa oldMarket)6g
+enableReward(A%a rewarded,A%a reward)4t
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)6l
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)6m
+enterMarket(u subAccountId,Aa newMarket)6d
+exitMarket(u subAccountId,Aa oldMarket)6e
 approveDebt(u subAccountId,Ga spender,u amount)7
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)3` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)6p
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)6q
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)6q
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)6r
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)6r
-deposit(u assets,Ea receiver,u minAmountOut)6b
-mint(u shares,Ea receiver,u maxAssets)6s
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)6n
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)6o
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)6o
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)6p
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)6p
+deposit(u assets,Ea receiver,u minAmountOut)69
+mint(u shares,Ea receiver,u maxAssets)6q
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)j
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)j` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)58
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)5a
-removeCollateral(u collateralAmount,Da receiver)59
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)56
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)58
+removeCollateral(u collateralAmount,Da receiver)57
 repayAsset(u shares,Ea borrower)2v
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)63
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)6t
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)61` },
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)61
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)6r
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)5z` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)6
 closeCreditAccount(Ea creditAccount,{13}[] calls)3
 multicall(Ea creditAccount,{13}[] calls)3
 botMulticall(Ea creditAccount,{13}[] calls)3
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)61
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)5z
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)7
 setBotPermissions(Ga bot,uint192 permissions)7
 depositWithReferral(u assets,Ea receiver,u referralCode)25
-mintWithReferral(u shares,Ea receiver,u referralCode)4o
+mintWithReferral(u shares,Ea receiver,u referralCode)4m
 depositWithReferral(Ea receiver,u referralCode)25
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)25` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)6t
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6t
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6t
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6t
-addColl(Tu troveId,u collAmount)58
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)6r
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6r
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6r
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6r
+addColl(Tu troveId,u collAmount)56
 repayBold(Tu troveId,u boldAmount)2v
-addCollWithRawETH(Tu troveId)58
-withdrawColl(u troveId,u collWithdrawal)59
-withdrawCollToRawETH(u troveId,u amount)59
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)6u
+addCollWithRawETH(Tu troveId)56
+withdrawColl(u troveId,u collWithdrawal)57
+withdrawCollToRawETH(u troveId,u amount)57
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)6s
 claimCollateral()j
 claimAllCollGains()j
-closeTrove(Tu troveId)6v
-closeTroveToRawETH(Tu troveId)6v
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)6w
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)6x
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)6y
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)6y
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)6y
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)6y
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)63
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)62
+closeTrove(Tu troveId)6t
+closeTroveToRawETH(Tu troveId)6t
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)6u
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)6v
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)6w
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)6w
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)6w
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)6w
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)61
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)60
 applyPendingDebt(u troveId,u lowerHint,u upperHint)q
 removeInterestIndividualDelegate(u troveId)5
 kickFromBatch(u troveId,u upperHint,u lowerHint)q
@@ -2093,29 +2107,29 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)7
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)7
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)7
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)7
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6z
-removeFromBatch(u id)6z
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6x
+removeFromBatch(u id)6x
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)7
 lowerBatchManagementFee(u newAnnualManagementFee)7
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)7
 provideToSP(u topUp,f doClaim)25
 withdrawFromSP(u amount,f doClaim)s
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)70
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)6l
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)6t
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)6w
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)71
-addColl(La upperHint,La lowerHint)58
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)6y
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)6j
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)6r
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)6u
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)6z
+addColl(La upperHint,La lowerHint)56
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)2v
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)59
-withdrawETHGainToTrove(La upperHint,La lowerHint)58
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)57
+withdrawETHGainToTrove(La upperHint,La lowerHint)56
 provideToSP(u amount,Ja frontEndTag)25
 withdrawFromSP(u amount)s
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)70
-liquidate(Da borrower)61
-liquidateTroves(u n)61
-batchLiquidateTroves(Da[] troveArray)61` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()72` },
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)6y
+liquidate(Da borrower)5z
+liquidateTroves(u n)5z
+batchLiquidateTroves(Da[] troveArray)5z` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()70` },
   { source: 'Liquity v2 votes', rows: `deployUserProxy()2w
 depositLQTY(u _lqtyAmount)1n
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1n
@@ -2123,7 +2137,7 @@ withdrawLQTY(u _lqtyAmount)1o
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1o` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1n
 unstake(#ju _LQTYamount)1o` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)73
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)71
 flux(Pw ilk,Fa src,Da dst,u wad)m
 move(Fa src,Da dst,u rad)m
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)m
@@ -2135,9 +2149,9 @@ daiToUsds(Da usr,u wad)2s
 usdsToDai(Da usr,u wad)2s
 open(Pw ilk,Ea usr)6
 give(u cdp,Ga dst)c
-cdpAllow(u cdp,Ga usr,u ok)74
+cdpAllow(u cdp,Ga usr,u ok)72
 urnAllow(Ga usr,u ok)7
-frob(u cdp,int256 dink,int256 dart)73
+frob(u cdp,int256 dink,int256 dart)71
 flux(Pw ilk,u cdp,Da dst,u wad)m
 flux(u cdp,Da dst,u wad)m
 move(u cdp,Da dst,u rad)m
@@ -2146,97 +2160,97 @@ shift(u cdpSrc,Tu cdpDst)m
 enter(Ea src,Tu cdp)m
 hope(Ea owner,u index,Ga usr)7
 nope(Ea owner,u index,Ga usr)1f
-lock(Ea owner,u index,u wad,uint16 ref)3n
-lockSky(Ea owner,u index,u skyWad,uint16 ref)3n
+lock(Ea owner,u index,u wad,uint16 ref)3m
+lockSky(Ea owner,u index,u skyWad,uint16 ref)3m
 wipe(Ea owner,u index,u wad)2v
 wipeAll(Ea owner,u index)2v
 free(Ea owner,u index,Da to,u wad)2z
 freeNoFee(Ea owner,u index,Da to,u wad)2z
 freeSky(Ea owner,u index,Da to,u skyWad)2z
 getReward(Ea owner,u index,A%a farm,Da to)r
-draw(Ea owner,u index,Da to,u wad)5a
+draw(Ea owner,u index,Da to,u wad)58
 selectFarm(Ea owner,u index,M%a farm,uint16 ref)9
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)54
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)52
 deposit(u assets,Ea receiver,uint16 referral)25
-mint(u shares,Ea receiver,uint16 referral)4o
-buyGem(Da usr,u gemAmt)75
-sellGem(Da usr,u gemAmt)66
-buyGemNoFee(Da usr,u gemAmt)75
-sellGemNoFee(Da usr,u gemAmt)66
+mint(u shares,Ea receiver,uint16 referral)4m
+buyGem(Da usr,u gemAmt)73
+sellGem(Da usr,u gemAmt)64
+buyGemNoFee(Da usr,u gemAmt)73
+sellGemNoFee(Da usr,u gemAmt)64
 vote(Ha[] yays)p
 vote(Pw slate)p
 etch(Ha[] yays)p
 votePoll(u pollId,u optionId)p
 votePoll(u[] pollIds,u[] optionIds)p
-mkrToSky(Da usr,u mkrAmt)76
-skyToMkr(Da usr,u skyAmt)76
+mkrToSky(Da usr,u mkrAmt)74
+skyToMkr(Da usr,u skyAmt)74
 build(Ea owner)6
 setCache(Ma cacheAddr)7
 execute(Mb code,Nb data)3` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)77.1u
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)77.1v` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)78
-migrateDAIToSUSDS(Da receiver,u assetsIn)79
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)78
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)78
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)78
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)78
-downgradeUSDSToDAI(Da receiver,u assetsIn)78` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)48.21
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)48.22` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)75
+migrateDAIToSUSDS(Da receiver,u assetsIn)76
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)75
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)75
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)75
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)75
+downgradeUSDSToDAI(Da receiver,u assetsIn)75` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)25
 withdrawXDAI(u assets,Da receiver)s
 redeemXDAI(u shares,Da receiver)24` },
-  { source: 'Morpho', rows: `supply(A{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)5v
-supplyCollateral(A{85} marketParams,u assets,Ea onBehalf,Nb data)58
+  { source: 'Morpho', rows: `supply(A{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)5t
+supplyCollateral(A{85} marketParams,u assets,Ea onBehalf,Nb data)56
 repay(A%{83} marketParams,u assets,u shares,Ea onBehalf,Nb data)2v
-withdraw(A%{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.1w
-withdrawCollateral(A%{83} marketParams,u assets,Ea onBehalf,Da receiver)59.1x
-borrow(A%{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)5a.1w
-liquidate(A{83} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)61
-flashLoan(Aa token,u assets,Nb data)60
+withdraw(A%{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)s.23
+withdrawCollateral(A%{83} marketParams,u assets,Ea onBehalf,Da receiver)57.24
+borrow(A%{83} marketParams,u assets,u shares,Ea onBehalf,Da receiver)58.23
+liquidate(A{83} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)5z
+flashLoan(Aa token,u assets,Nb data)5y
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)7
-accrueInterest(A{83} marketParams)6h
-createMarket(A{83} marketParams)4n
+accrueInterest(A{83} marketParams)6f
+createMarket(A{83} marketParams)4l
 submitCap(M{83} marketParams,u newSupplyCap)7
 acceptCap(M{83} marketParams)2n
 submitMarketRemoval(M{83} marketParams)7
 setCurator(Ga newCurator)7
 submitGuardian(Ga newGuardian)7
 setIsAllocator(Ga newAllocator,f newIsAllocator)7
-setFeeRecipient(Ja newFeeRecipient)4q
-setSkimRecipient(Da newSkimRecipient)4q
+setFeeRecipient(Ja newFeeRecipient)4o
+setSkimRecipient(Da newSkimRecipient)4o
 acceptGuardian()2n
 acceptTimelock()2n
-revokePendingGuardian()5k
-revokePendingTimelock()5k
+revokePendingGuardian()5i
+revokePendingTimelock()5i
 submitTimelock(u newTimelock)7
 updateWithdrawQueue(u[] indexes)7
-revokePendingCap(Pw id)5k
-revokePendingMarketRemoval(Pw id)5k
+revokePendingCap(Pw id)5i
+revokePendingMarketRemoval(Pw id)5i
 setSupplyQueue(Pw[] newSupplyQueue)7
 reallocate(M({83} marketParams,u assets)[] allocations)7
 reallocateTo(Aa vault,M({83} marketParams,uint128 amount)[] withdrawals,M{83} supplyMarketParams)7
 claim(Da account,A%a reward,u claimable,Ow[] proof)j
 multicall({80}[] bundle)3
 reenter({80}[] bundle)3
-morphoSupply(A{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)5v
-morphoSupplyCollateral(A{85} marketParams,u assets,Ea onBehalf,Nb data)58
+morphoSupply(A{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)5t
+morphoSupplyCollateral(A{85} marketParams,u assets,Ea onBehalf,Nb data)56
 morphoRepay(A%{83} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)2v
-morphoBorrow(A%{83} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)5a
+morphoBorrow(A%{83} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)58
 morphoWithdraw(A%{83} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)s
-morphoWithdrawCollateral(A%{83} marketParams,u assets,Da receiver)59
-morphoFlashLoan(Aa token,u assets,Nb data)60
+morphoWithdrawCollateral(A%{83} marketParams,u assets,Da receiver)57
+morphoFlashLoan(Aa token,u assets,Nb data)5y
 erc20Transfer(Aa token,Da receiver,u amount)m
 erc20TransferFrom(Aa token,Da receiver,u amount)m
 nativeTransfer(Da receiver,u amount)m
 permit2TransferFrom(Aa token,Da receiver,u amount)m
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)25
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)4o
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)4m
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)s
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)24
-wrapNative(u amount,Da receiver)7a
-wrapStEth(u amount,Da receiver)7a
-unwrapNative(u amount,Da receiver)7b
-unwrapStEth(u amount,Da receiver)7b
+wrapNative(u amount,Da receiver)77
+wrapStEth(u amount,Da receiver)77
+unwrapNative(u amount,Da receiver)78
+unwrapStEth(u amount,Da receiver)78
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2v
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)2v
@@ -2244,107 +2258,107 @@ aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)2v
 aaveV2Withdraw(Aa token,u amount,Da receiver)2z
 aaveV3Withdraw(Aa token,u amount,Da receiver)2z
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)s
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)59
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)57
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)2v
 compoundV2RepayEth(u amount,Ea onBehalf)2v
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)2v
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)6e
-compoundV2RedeemEth(u amount,Da receiver)6e
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)6c
+compoundV2RedeemEth(u amount,Da receiver)6c
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)2z
-erc20WrapperDepositFor(Ma wrapper,u amount)7a
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)7b
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)75
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)66
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{83} marketParams,{68} offsets,Ea onBehalf,Da receiver)61
-morphoWrapperWithdrawTo(Da receiver,u amount)7b
-morphoWrapperDepositFor(Da receiver,u amount)7a
+erc20WrapperDepositFor(Ma wrapper,u amount)77
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)78
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{68} offsets,Da receiver)73
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{68} offsets,Da receiver)64
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{83} marketParams,{68} offsets,Ea onBehalf,Da receiver)5z
+morphoWrapperWithdrawTo(Da receiver,u amount)78
+morphoWrapperDepositFor(Da receiver,u amount)77
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)7
 erc20TransferFrom(A!a asset,u amount)m
 transferFrom2(A!a asset,u amount)m
-wrapNative(u amount)7a
-wrapStEth(u amount)7a
+wrapNative(u amount)77
+wrapStEth(u amount)77
 aaveV2Repay(A!a asset,u amount,u interestRateMode)2v
 aaveV3Repay(A!a asset,u amount,u interestRateMode)2v
 aaveV3OptimizerRepay(A!a underlying,u amount)2v
 compoundV2Repay(Ba cToken,u amount)2v
-unwrapNative(u amount)7b
-unwrapStEth(u amount)7b
+unwrapNative(u amount)78
+unwrapStEth(u amount)78
 aaveV2Withdraw(A!a asset,u amount)2z
 aaveV3Withdraw(A!a asset,u amount)2z
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)s
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)59
-compoundV2Redeem(Ba cToken,u amount)6e
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)57
+compoundV2Redeem(Ba cToken,u amount)6c
 compoundV3Repay(Ma instance,u amount)2v
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)2z
 stakeEth(u amount,u minShares,Ia referral)2k
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)j
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)7
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)7
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.1y
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)4.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)4
 submit(Nb data)7
-revoke(Nb data)5k
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)4v
+revoke(Nb data)5i
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)4t
 setIsSentinel(Ga account,f newIsSentinel)7` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)25
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)25
-batchBalanceAction(Ea account,N{165}[] actions)3
-batchBalanceAction(N{165}[] actions)3
-batchBalanceAndTradeAction(Ea account,N{172}[] actions)3
+batchBalanceAction(Ea account,N{167}[] actions)3
+batchBalanceAction(N{167}[] actions)3
+batchBalanceAndTradeAction(Ea account,N{174}[] actions)3
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)3
-batchBalanceAndTradeActionWithCallback(Ea account,N{172}[] actions,Nb callbackData)3
+batchBalanceAndTradeActionWithCallback(Ea account,N{174}[] actions,Nb callbackData)3
 enableBitmapCurrency(uint16 currencyId)7
 settleAccount(La account)q
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)24
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)24
 nTokenClaimIncentives()r` },
   { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)25
-mint(u shares,Ea receiver,uint8 collateralType)4o
+mint(u shares,Ea receiver,uint8 collateralType)4m
 withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)2z
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)6e
-borrow(u assets,Da receiver,Ea borrower)5a
-borrowShares(u shares,Da receiver,Ea borrower)5a
-borrowSameAsset(u assets,Da receiver,Ea borrower)5a
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)6c
+borrow(u assets,Da receiver,Ea borrower)58
+borrowShares(u shares,Da receiver,Ea borrower)58
+borrowSameAsset(u assets,Da receiver,Ea borrower)58
 repayShares(u shares,Ea borrower)2v
-switchCollateralToThisSilo()6g
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)6g
+switchCollateralToThisSilo()6e
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)6e
 setReceiveApproval(Ea owner,u amount)7
-flashLoan(Ma receiver,A=a token,u amount,Nb data)60` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)5y` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)25
 enterFleet(A!a fleetCommander,u assets,Ea receiver)25
 withdrawTokens(A%a asset,u amount)s
 exitFleet(A!a fleetCommander,u assets)s
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)1o
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)3r
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)3q
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)r
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)r
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)r` },
-  { source: 'Blur', rows: `execute({199} sell,{200} buy)7c
-bulkExecute(({199} sell,{200} buy)[] executions)7c
-takeAsk({204} inputs,Ob oracleSignature)7c
-takeAskPool({204} inputs,Ob oracleSignature,u amountToWithdraw)7c
-takeAskSingle({203} inputs,Ob oracleSignature)7c
-takeAskSinglePool({203} inputs,Ob oracleSignature,u amountToWithdraw)7c
-takeBid(({162}[] orders,{124}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)7c
-takeBidSingle(({162} order,{124} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)7c
+  { source: 'Blur', rows: `execute({201} sell,{202} buy)79
+bulkExecute(({201} sell,{202} buy)[] executions)79
+takeAsk({206} inputs,Ob oracleSignature)79
+takeAskPool({206} inputs,Ob oracleSignature,u amountToWithdraw)79
+takeAskSingle({205} inputs,Ob oracleSignature)79
+takeAskSinglePool({205} inputs,Ob oracleSignature,u amountToWithdraw)79
+takeBid(({164}[] orders,{126}[] exchanges,{25} takerFee,Ob signatures) inputs,Ob oracleSignature)79
+takeBidSingle(({164} order,{126} exchange,{25} takerFee,Ob signature) inputs,Ob oracleSignature)79
 cancelTrades((Pw hash,u index,u amount)[] cancels)l
-cancelOrder({184} order)l
-cancelOrders({184}[] orders)l
+cancelOrder({186} order)l
+cancelOrders({186}[] orders)l
 incrementNonce()l` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{189} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)7d
-executeTakerAsk({50} takerAsk,{189} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)7d
-executeMultipleTakerBids({50}[] takerBids,{189}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)7d
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({50} takerBid,{191} makerAsk,Ob makerSignature,{66} merkleTree,Ia affiliate)7a
+executeTakerAsk({50} takerAsk,{191} makerBid,Ob makerSignature,{66} merkleTree,Ia affiliate)7a
+executeMultipleTakerBids({50}[] takerBids,{191}[] makerAsks,Ob[] makerSignatures,{66}[] merkleTrees,Ia affiliate,f isAtomic)7a
 cancelOrderNonces(u[] orderNonces)l
 cancelSubsetNonces(u[] subsetNonces)l
 incrementBidAskNonces(f bid,f ask)l
 grantApprovals(Ga[] operators)4
 revokeApprovals(La[] operators)5
-matchAskWithTakerBidUsingETHAndWETH({111} takerBid,{176} makerAsk)7c
-matchAskWithTakerBid({111} takerBid,{176} makerAsk)7c
-matchBidWithTakerAsk({111} takerAsk,{176} makerBid)7c
+matchAskWithTakerBidUsingETHAndWETH({111} takerBid,{178} makerAsk)79
+matchAskWithTakerBid({111} takerBid,{178} makerAsk)79
+matchBidWithTakerAsk({111} takerAsk,{178} makerBid)79
 cancelAllOrdersForSender(u minNonce)l
 cancelMultipleMakerOrders(u[] orderNonces)l
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)7c
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)79
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)l` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)t
 purchase(uint40 listingId,Nb data)t
@@ -2355,54 +2369,54 @@ purchase(Ia referrer,uint40 listingId,Nb data)t
 purchase(Ia referrer,uint40 listingId,uint24 count)t
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)t
 cancel(uint40 listingId,uint16 holdbackBPS)l` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)75
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)66
-matchOrders({181} orderLeft,Ob signatureLeft,{181} orderRight,Ob signatureRight)7c
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)73
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)64
+matchOrders({183} orderLeft,Ob signatureLeft,{183} orderRight,Ob signatureRight)79
 cancel((La maker,{72} makeAsset,La taker,{72} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)l
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4l
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3j
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)3j
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4j
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)3i
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)3i
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)t
 buy(Aa nftContract,u tokenId,u maxPrice)t
-placeBid(u auctionId)7e
-placeBidV2(u auctionId,u amount,Ia referrer)7e
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)7f
+placeBid(u auctionId)7b
+placeBidV2(u auctionId,u amount,Ia referrer)7b
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)7c
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)2h
-setBuyPrice(A-a nftContract,u tokenId,u price)7g
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)7g
+setBuyPrice(A-a nftContract,u tokenId,u price)7d
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)7d
 finalizeReserveAuction(u auctionId)1q
 bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)m
-offerPunkForSale(u punkIndex,u minSalePriceInWei)7g
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)7g
-acceptBidForPunk(u punkIndex,u minPrice)7f
-enterBidForPunk(u punkIndex)7e
+offerPunkForSale(u punkIndex,u minSalePriceInWei)7d
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)7d
+acceptBidForPunk(u punkIndex,u minPrice)7c
+enterBidForPunk(u punkIndex)7b
 buyPunk(u punkIndex)t
 transferPunk(Da to,u punkIndex)m
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)t
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)3j
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)3j
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)3i
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)3i
 createConduit(Pw conduitKey,Ga initialOwner)6
 updateChannel(Aa conduit,Ga channel,f isOpen)7
 transferOwnership(Aa conduit,Ga newPotentialOwner)2o` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({206} parameters)7c
-fulfillBasicOrder_efficient_6GL6yc({206} parameters)7c
-fulfillOrder({205} order,Pw fulfillerConduitKey)7c
-fulfillAdvancedOrder({208} advancedOrder,{101}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)7d.1z
-fulfillAvailableOrders({205}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)7c
-fulfillAvailableAdvancedOrders({208}[] advancedOrders,{101}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)7d.20
-matchOrders(({202} parameters,Ob signature)[] orders,{130}[] fulfillments)7c
-matchAdvancedOrders(({202} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{101}[] criteriaResolvers,{130}[] fulfillments,Da recipient)7d.1z
-validate(((Ea offerer,Ma zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)3h
-cancel((La offerer,La zone,{114}[] offer,{121}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
+  { source: 'Seaport', rows: `fulfillBasicOrder({208} parameters)79
+fulfillBasicOrder_efficient_6GL6yc({208} parameters)79
+fulfillOrder({207} order,Pw fulfillerConduitKey)79
+fulfillAdvancedOrder({210} advancedOrder,{101}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)7a.26
+fulfillAvailableOrders({207}[] orders,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)79
+fulfillAvailableAdvancedOrders({210}[] advancedOrders,{101}[] criteriaResolvers,{27}[][] offerFulfillments,{27}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)7a.27
+matchOrders(({204} parameters,Ob signature)[] orders,{132}[] fulfillments)79
+matchAdvancedOrders(({204} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{101}[] criteriaResolvers,{132}[] fulfillments,Da recipient)7a.26
+validate(((Ea offerer,Ma zone,{114}[] offer,{122}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)3g
+cancel((La offerer,La zone,{114}[] offer,{122}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)l
 incrementCounter()l` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)32
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)33
 deposit(Ca to,Pbytes4 reason,Ws comment)m
 withdrawFor(Da to,u amount)s
-setPayoutRecipient(Da newPayoutRecipient)4q
+setPayoutRecipient(Da newPayoutRecipient)4o
 addPermission(u tokenId,Ga user,u permissionBits)7
 removePermission(u tokenId,Ga user,u permissionBits)1f
-setFundsRecipient(Da fundsRecipient)4q
+setFundsRecipient(Da fundsRecipient)4o
 setupNewToken(Vs newURI,u maxSupply)9
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)9
 updateTokenURI(u tokenId,Vs newURI)9
@@ -2410,529 +2424,529 @@ updateContractMetadata(Vs newURI,Vs newName)9` },
   { source: 'Zora', rows: `purchase(u quantity)t
 purchaseWithComment(u quantity,Ws comment)t
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)t
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)7h
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)7e
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)t
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)t
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)t
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)7h
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)7h
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)7h
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)7h
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)7e
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)7e
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)7e
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)7e
 callSale(u tokenId,Ma salesConfig,Nb data)3
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)32
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)33
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)32
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)33` },
-  { source: 'Reads', rows: `totalSupply(u id)7i
-contractURI()7i
-tokenByIndex(u index)7i
-tokenOfOwnerByIndex(La owner,u index)7i
-royaltyInfo(u tokenId,u salePrice)7i
-PERMIT_TYPEHASH()7i
-nonceBitmap(La owner,u wordPos)7i
-isValidSignature(Ow hash,Ob signature)7i
-pendingOwner()7i
-admin()7i
-implementation()7i
-proxiableUUID()7i
-paused()7i
-hasRole(Pw role,La account)7i
-getRoleAdmin(Pw role)7i
-token0()7i
-token1()7i
-fee()7i
-factory()7i
-liquidity()7i
-tickSpacing()7i
-observe(uint32[] secondsAgos)7i
-getPool(Aa tokenA,Aa tokenB,uint24 fee)7i
-positions(u tokenId)7i
-getAmountsOut(u amountIn,Aa[] path)7i
-getAmountsIn(u amountOut,Aa[] path)7i
-getAmountOut(u amountIn,u reserveIn,u reserveOut)7i
-getAmountIn(u amountOut,u reserveIn,u reserveOut)7i
-quote(u amountA,u reserveA,u reserveB)7i
-get_dy(int128 i,int128 j,u dx)7i
-get_virtual_price()7i
-getRate()7i
-getBlockHash(u blockNumber)7i
-getLastBlockHash()7i
-getCurrentBlockTimestamp()7i
-getCurrentBlockGasLimit()7i
-getCurrentBlockCoinbase()7i
-getCurrentBlockDifficulty()7i
-getBasefee()7i
-getChainId()7i
-getThreshold()7i
-getOwners()7i
-isOwner(La owner)7i
-nonce()7i
-isModuleEnabled(La module)7i
-getModulesPaginated(La start,u pageSize)7i
-approvedHashes(La owner,Ow hash)7i
-domainSeparator()7i
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)7i
-getNonce(La sender,uint192 key)7i
-state(u proposalId)7i
-proposals(u proposalId)7i
-proposalVotes(u proposalId)7i
-proposalSnapshot(u proposalId)7i
-proposalDeadline(u proposalId)7i
-hasVoted(u proposalId,La account)7i
-getVotes(La account,u timepoint)7i
-getPriorVotes(La account,u blockNumber)7i
-getPastTotalSupply(u timepoint)7i
-getCurrentVotes(La account)7i
-quorum(u timepoint)7i
-votingDelay()7i
-votingPeriod()7i
-proposalThreshold()7i
-getMinDelay()7i
-isOperationReady(Pw id)7i
-isOperationPending(Pw id)7i
-isOperationDone(Pw id)7i
-getTimestamp(Pw id)7i
-getUserAccountData(La user)7i
-getReserveData(Aa asset)7i
-getReservesList()7i
-getReserveNormalizedIncome(Aa asset)7i
-getUserConfiguration(La user)7i
-getUserEMode(La user)7i
-borrowAllowance(La fromUser,La toUser)7i
-scaledBalanceOf(La user)7i
-UNDERLYING_ASSET_ADDRESS()7i
-getAccountLiquidity(La account)7i
-borrowBalanceStored(La account)7i
-exchangeRateStored()7i
-getAssetsIn(La account)7i
-markets(Aa cToken)7i
-borrowBalanceOf(La account)7i
-isLiquidatable(La account)7i
-baseToken()7i
-getUtilization()7i
-latestAnswer()7i
-latestRoundData()7i
-description()7i
-version()7i
-getAssetPrice(Aa asset)7i
-sharesOf(La account)7i
-getSharesByPooledEth(u pooledEthAmount)7i
-getPooledEthByShares(u sharesAmount)7i
-stEthPerToken()7i
-tokensPerStEth()7i
-getWithdrawalStatus(u[] requestIds)7i
-getWithdrawalRequests(La owner)7i
-getExchangeRate()7i
-getEthValue(u rethAmount)7i
-getRethValue(u ethAmount)7i
-earned(La account)7i
-claimable(La account)7i
-rewardPerToken()7i
-pricePerShare()7i
-getPricePerFullShare()7i
-resolver(Pw node)7i
-addr(Pw node)7i
-addr(Pw node,u coinType)7i
-text(Pw node,Ps key)7i
-contenthash(Pw node)7i
-owner(Pw node)7i
-available(Ps name)7i
-rentPrice(Ps name,u duration)7i
-nameExpires(u id)7i
-idOf(La owner)7i
-ticks(int24 tick)7i
-tickBitmap(int16 wordPosition)7i
-allPairs(u index)7i
-allPairsLength()7i
-WETH()7i
-getPoolTokens(Pw poolId)7i
-getPoolId()7i
-getSwapFeePercentage()7i
-coins(u i)7i
-balances(u i)7i
-A()7i
-poolInfo(u pid)7i
-userInfo(u pid,La user)7i
-getReserveNormalizedVariableDebt(Aa asset)7i
-getUserReserveData(Aa asset,La user)7i
-getAssetsPrices(Aa[] assets)7i
-getPool()7i
-getPriceOracle()7i
-getAccountSnapshot(La account)7i
-getCash()7i
-totalBorrows()7i
-underlying()7i
-comptroller()7i
-oracle()7i
-supplyRatePerBlock()7i
-borrowRatePerBlock()7i
-getUnderlyingPrice(Aa cToken)7i
-getAllMarkets()7i
-collateralBalanceOf(La account,Aa asset)7i
-userCollateral(La account,Aa asset)7i
-getAssetInfo(uint8 i)7i
-getSupplyRate(u utilization)7i
-getBorrowRate(u utilization)7i
-getRoundData(uint80 roundId)7i
-aggregator()7i
-name(Pw node)7i
-getTotalShares()7i
-stakingToken()7i
-rewardsToken()7i
-rewards(La account)7i
-getRoleMember(Pw role,u index)7i
-market(Pw id)7i
-position(Pw id,La user)7i
-idToMarketParams(Pw id)7i` },
-  { source: 'Token reads', rows: `balanceOf(La account)7i
-allowance(La owner,La spender)7i
-totalSupply()7i
-name()7i
-symbol()7i
-decimals()7i
-nonces(La owner)7i
-DOMAIN_SEPARATOR()7i
-eip712Domain()7i
-owner()7i
-supportsInterface(Pbytes4 interfaceId)7i
-ownerOf(u tokenId)7i
-getApproved(u tokenId)7i
-isApprovedForAll(La owner,La operator)7i
-tokenURI(u tokenId)7i
-uri(u id)7i
-balanceOf(La account,u id)7i
-balanceOfBatch(La[] accounts,u[] ids)7i
-allowance(La owner,La spender,u id)7i
-isOperator(La owner,La spender)7i
-authorizationState(La authorizer,Pw nonce)7i
-asset()7i
-totalAssets()7i
-convertToShares(u assets)7i
-convertToAssets(u shares)7i
-maxDeposit(La receiver)7i
-maxMint(La receiver)7i
-maxWithdraw(La owner)7i
-maxRedeem(La owner)7i
-previewDeposit(u assets)7i
-previewMint(u shares)7i
-previewWithdraw(u assets)7i
-previewRedeem(u shares)7i
-allowance(La owner,Aa token,La spender)7i
-getVotes(La account)7i
-getPastVotes(La account,u timepoint)7i
-delegates(La account)7i
-clock()7i
-getReserves()7i
-getPair(Aa tokenA,Aa tokenB)7i
-slot0()7i
-getEthBalance(La account)7i
-getBlockNumber()7i` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)77.21
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)77.22
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7j.23
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.24
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)66.25` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{170} desc,Ib clientData) execution)7k.26
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{170} desc,Ib clientData) execution)7k.26
-swapSimpleMode(M~a caller,{170} desc,Ob executorData,Ib clientData)7k.27` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{145}[] _swapData)7l
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{145}[] _swapData)7l
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{145}[] _swapData)7l
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{145} _swapData)77.28
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{145} _swapData)77.28
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{145} _swapData)77.28
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{145}[] _swapData)7l
-startBridgeTokensViaAcrossV4ERC20Min({191} _parameters,Aw sendingAssetId,u inputAmount)1j
-startBridgeTokensViaAcrossV4NativeMin({191} _parameters)1j
+  { source: 'Reads', rows: `totalSupply(u id)7f
+contractURI()7f
+tokenByIndex(u index)7f
+tokenOfOwnerByIndex(La owner,u index)7f
+royaltyInfo(u tokenId,u salePrice)7f
+PERMIT_TYPEHASH()7f
+nonceBitmap(La owner,u wordPos)7f
+isValidSignature(Ow hash,Ob signature)7f
+pendingOwner()7f
+admin()7f
+implementation()7f
+proxiableUUID()7f
+paused()7f
+hasRole(Pw role,La account)7f
+getRoleAdmin(Pw role)7f
+token0()7f
+token1()7f
+fee()7f
+factory()7f
+liquidity()7f
+tickSpacing()7f
+observe(uint32[] secondsAgos)7f
+getPool(Aa tokenA,Aa tokenB,uint24 fee)7f
+positions(u tokenId)7f
+getAmountsOut(u amountIn,Aa[] path)7f
+getAmountsIn(u amountOut,Aa[] path)7f
+getAmountOut(u amountIn,u reserveIn,u reserveOut)7f
+getAmountIn(u amountOut,u reserveIn,u reserveOut)7f
+quote(u amountA,u reserveA,u reserveB)7f
+get_dy(int128 i,int128 j,u dx)7f
+get_virtual_price()7f
+getRate()7f
+getBlockHash(u blockNumber)7f
+getLastBlockHash()7f
+getCurrentBlockTimestamp()7f
+getCurrentBlockGasLimit()7f
+getCurrentBlockCoinbase()7f
+getCurrentBlockDifficulty()7f
+getBasefee()7f
+getChainId()7f
+getThreshold()7f
+getOwners()7f
+isOwner(La owner)7f
+nonce()7f
+isModuleEnabled(La module)7f
+getModulesPaginated(La start,u pageSize)7f
+approvedHashes(La owner,Ow hash)7f
+domainSeparator()7f
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)7f
+getNonce(La sender,uint192 key)7f
+state(u proposalId)7f
+proposals(u proposalId)7f
+proposalVotes(u proposalId)7f
+proposalSnapshot(u proposalId)7f
+proposalDeadline(u proposalId)7f
+hasVoted(u proposalId,La account)7f
+getVotes(La account,u timepoint)7f
+getPriorVotes(La account,u blockNumber)7f
+getPastTotalSupply(u timepoint)7f
+getCurrentVotes(La account)7f
+quorum(u timepoint)7f
+votingDelay()7f
+votingPeriod()7f
+proposalThreshold()7f
+getMinDelay()7f
+isOperationReady(Pw id)7f
+isOperationPending(Pw id)7f
+isOperationDone(Pw id)7f
+getTimestamp(Pw id)7f
+getUserAccountData(La user)7f
+getReserveData(Aa asset)7f
+getReservesList()7f
+getReserveNormalizedIncome(Aa asset)7f
+getUserConfiguration(La user)7f
+getUserEMode(La user)7f
+borrowAllowance(La fromUser,La toUser)7f
+scaledBalanceOf(La user)7f
+UNDERLYING_ASSET_ADDRESS()7f
+getAccountLiquidity(La account)7f
+borrowBalanceStored(La account)7f
+exchangeRateStored()7f
+getAssetsIn(La account)7f
+markets(Aa cToken)7f
+borrowBalanceOf(La account)7f
+isLiquidatable(La account)7f
+baseToken()7f
+getUtilization()7f
+latestAnswer()7f
+latestRoundData()7f
+description()7f
+version()7f
+getAssetPrice(Aa asset)7f
+sharesOf(La account)7f
+getSharesByPooledEth(u pooledEthAmount)7f
+getPooledEthByShares(u sharesAmount)7f
+stEthPerToken()7f
+tokensPerStEth()7f
+getWithdrawalStatus(u[] requestIds)7f
+getWithdrawalRequests(La owner)7f
+getExchangeRate()7f
+getEthValue(u rethAmount)7f
+getRethValue(u ethAmount)7f
+earned(La account)7f
+claimable(La account)7f
+rewardPerToken()7f
+pricePerShare()7f
+getPricePerFullShare()7f
+resolver(Pw node)7f
+addr(Pw node)7f
+addr(Pw node,u coinType)7f
+text(Pw node,Ps key)7f
+contenthash(Pw node)7f
+owner(Pw node)7f
+available(Ps name)7f
+rentPrice(Ps name,u duration)7f
+nameExpires(u id)7f
+idOf(La owner)7f
+ticks(int24 tick)7f
+tickBitmap(int16 wordPosition)7f
+allPairs(u index)7f
+allPairsLength()7f
+WETH()7f
+getPoolTokens(Pw poolId)7f
+getPoolId()7f
+getSwapFeePercentage()7f
+coins(u i)7f
+balances(u i)7f
+A()7f
+poolInfo(u pid)7f
+userInfo(u pid,La user)7f
+getReserveNormalizedVariableDebt(Aa asset)7f
+getUserReserveData(Aa asset,La user)7f
+getAssetsPrices(Aa[] assets)7f
+getPool()7f
+getPriceOracle()7f
+getAccountSnapshot(La account)7f
+getCash()7f
+totalBorrows()7f
+underlying()7f
+comptroller()7f
+oracle()7f
+supplyRatePerBlock()7f
+borrowRatePerBlock()7f
+getUnderlyingPrice(Aa cToken)7f
+getAllMarkets()7f
+collateralBalanceOf(La account,Aa asset)7f
+userCollateral(La account,Aa asset)7f
+getAssetInfo(uint8 i)7f
+getSupplyRate(u utilization)7f
+getBorrowRate(u utilization)7f
+getRoundData(uint80 roundId)7f
+aggregator()7f
+name(Pw node)7f
+getTotalShares()7f
+stakingToken()7f
+rewardsToken()7f
+rewards(La account)7f
+getRoleMember(Pw role,u index)7f
+market(Pw id)7f
+position(Pw id,La user)7f
+idToMarketParams(Pw id)7f` },
+  { source: 'Token reads', rows: `balanceOf(La account)7f
+allowance(La owner,La spender)7f
+totalSupply()7f
+name()7f
+symbol()7f
+decimals()7f
+nonces(La owner)7f
+DOMAIN_SEPARATOR()7f
+eip712Domain()7f
+owner()7f
+supportsInterface(Pbytes4 interfaceId)7f
+ownerOf(u tokenId)7f
+getApproved(u tokenId)7f
+isApprovedForAll(La owner,La operator)7f
+tokenURI(u tokenId)7f
+uri(u id)7f
+balanceOf(La account,u id)7f
+balanceOfBatch(La[] accounts,u[] ids)7f
+allowance(La owner,La spender,u id)7f
+isOperator(La owner,La spender)7f
+authorizationState(La authorizer,Pw nonce)7f
+asset()7f
+totalAssets()7f
+convertToShares(u assets)7f
+convertToAssets(u shares)7f
+maxDeposit(La receiver)7f
+maxMint(La receiver)7f
+maxWithdraw(La owner)7f
+maxRedeem(La owner)7f
+previewDeposit(u assets)7f
+previewMint(u shares)7f
+previewWithdraw(u assets)7f
+previewRedeem(u shares)7f
+allowance(La owner,Aa token,La spender)7f
+getVotes(La account)7f
+getPastVotes(La account,u timepoint)7f
+delegates(La account)7f
+clock()7f
+getReserves()7f
+getPair(Aa tokenA,Aa tokenB)7f
+slot0()7f
+getEthBalance(La account)7f
+getBlockNumber()7f` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)48.28
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)48.29
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7g.2a
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2s.2b
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)64.2c` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{172} desc,Ib clientData) execution)7h.2d
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{172} desc,Ib clientData) execution)7h.2d
+swapSimpleMode(M~a caller,{172} desc,Ob executorData,Ib clientData)7h.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{147}[] _swapData)7i
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{147}[] _swapData)7i
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{147}[] _swapData)7i
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{147} _swapData)48.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{147} _swapData)48.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{147} _swapData)48.2f
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{147}[] _swapData)7i
+startBridgeTokensViaAcrossV4ERC20Min({193} _parameters,Aw sendingAssetId,u inputAmount)1j
+startBridgeTokensViaAcrossV4NativeMin({193} _parameters)1j
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1l
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1l
 startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1l
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1l
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1l
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1l
-startBridgeTokensViaAcross({173} _bridgeData,{100} _acrossData)1l
-swapAndStartBridgeTokensViaAcross({173} _bridgeData,{145}[] _swapData,{100} _acrossData)7m
-startBridgeTokensViaAcrossV4({173} _bridgeData,{194} _acrossData)1l
-swapAndStartBridgeTokensViaAcrossV4({173} _bridgeData,{145}[] _swapData,{194} _acrossData)7m
-startBridgeTokensViaAcrossV4Swap({173} _bridgeData,{71} _acrossV4SwapFacetData)1l
-swapAndStartBridgeTokensViaAcrossV4Swap({173} _bridgeData,{145}[] _swapData,{71} _acrossV4SwapFacetData)7m
-startBridgeTokensViaAllBridge({173} _bridgeData,{116} _allBridgeData)1l
-swapAndStartBridgeTokensViaAllBridge({173} _bridgeData,{145}[] _swapData,{116} _allBridgeData)7m
-startBridgeTokensViaArbitrumBridge({173} _bridgeData,{69} _arbitrumData)1l
-swapAndStartBridgeTokensViaArbitrumBridge({173} _bridgeData,{145}[] _swapData,{69} _arbitrumData)7m
-startBridgeTokensViaCBridge({173} _bridgeData,{44} _cBridgeData)1l
-swapAndStartBridgeTokensViaCBridge({173} _bridgeData,{145}[] _swapData,{44} _cBridgeData)7m
-startBridgeTokensViaCelerCircleBridge({173} _bridgeData,{52} _celerCircleData)1l
-swapAndStartBridgeTokensViaCelerCircleBridge({173} _bridgeData,{145}[] _swapData,{52} _celerCircleData)7m
-startBridgeTokensViaChainflip({173} _bridgeData,{188} _chainflipData)1l
-swapAndStartBridgeTokensViaChainflip({173} _bridgeData,{145}[] _swapData,{188} _chainflipData)7m
-startBridgeTokensViaDeBridgeDln({173} _bridgeData,{108} _deBridgeData)1l
-swapAndStartBridgeTokensViaDeBridgeDln({173} _bridgeData,{145}[] _swapData,{108} _deBridgeData)7m
-startBridgeTokensViaEco({173} _bridgeData,{133} _ecoData)1l
-swapAndStartBridgeTokensViaEco({173} _bridgeData,{145}[] _swapData,{133} _ecoData)7m
-startBridgeTokensViaGarden({173} _bridgeData,{112} _gardenData)1l
-swapAndStartBridgeTokensViaGarden({173} _bridgeData,{145}[] _swapData,{112} _gardenData)7m
-startBridgeTokensViaGasZip({173} _bridgeData,{58} _gasZipData)1l
-swapAndStartBridgeTokensViaGasZip({173} _bridgeData,{145}[] _swapData,{58} _gasZipData)7m
-startBridgeTokensViaGlacis({173} _bridgeData,{97} _glacisData)1l
-swapAndStartBridgeTokensViaGlacis({173} _bridgeData,{145}[] _swapData,{97} _glacisData)7m
-startBridgeTokensViaGnosisBridge({173} _bridgeData)1l
-swapAndStartBridgeTokensViaGnosisBridge({173} _bridgeData,{145}[] _swapData)7m
-startBridgeTokensViaHop({173} _bridgeData,{150} _hopData)1l
-swapAndStartBridgeTokensViaHop({173} _bridgeData,{145}[] _swapData,{150} _hopData)7m
-startBridgeTokensViaHopL1ERC20({173} _bridgeData,{163} _hopData)1l
-swapAndStartBridgeTokensViaHopL1ERC20({173} _bridgeData,{145}[] _swapData,{163} _hopData)7m
-startBridgeTokensViaHopL1Native({173} _bridgeData,{163} _hopData)1l
-swapAndStartBridgeTokensViaHopL1Native({173} _bridgeData,{145}[] _swapData,{163} _hopData)7m
-startBridgeTokensViaHopL2ERC20({173} _bridgeData,{163} _hopData)1l
-swapAndStartBridgeTokensViaHopL2ERC20({173} _bridgeData,{145}[] _swapData,{163} _hopData)7m
-startBridgeTokensViaHopL2Native({173} _bridgeData,{163} _hopData)1l
-swapAndStartBridgeTokensViaHopL2Native({173} _bridgeData,{145}[] _swapData,{163} _hopData)7m
-startBridgeTokensViaLayerSwap({173} _bridgeData,{129} _layerSwapData)1l
-swapAndStartBridgeTokensViaLayerSwap({173} _bridgeData,{145}[] _swapData,{129} _layerSwapData)7m
-startBridgeTokensViaLiFiIntentEscrowV2({173} _bridgeData,{207} _lifiIntentData)1l
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({173} _bridgeData,{145}[] _swapData,{207} _lifiIntentData)7m
-startBridgeTokensViaMayan({173} _bridgeData,{168} _mayanData)1l
-swapAndStartBridgeTokensViaMayan({173} _bridgeData,{145}[] _swapData,{168} _mayanData)7m
-startBridgeTokensViaMegaETHBridge({173} _bridgeData,{74} _megaETHData)1l
-swapAndStartBridgeTokensViaMegaETHBridge({173} _bridgeData,{145}[] _swapData,{74} _megaETHData)7m
-startBridgeTokensViaNEARIntents({173} _bridgeData,{144} _nearData)1l
-swapAndStartBridgeTokensViaNEARIntents({173} _bridgeData,{145}[] _swapData,{144} _nearData)7m
-startBridgeTokensViaOmniBridge({173} _bridgeData)1l
-swapAndStartBridgeTokensViaOmniBridge({173} _bridgeData,{145}[] _swapData)7m
-startBridgeTokensViaOptimismBridge({173} _bridgeData,{64} _optimismData)1l
-swapAndStartBridgeTokensViaOptimismBridge({173} _bridgeData,{145}[] _swapData,{64} _optimismData)7m
-startBridgeTokensViaPaxosTransit({173} _bridgeData,{193} _paxosData)1l
-swapAndStartBridgeTokensViaPaxosTransit({173} _bridgeData,{145}[] _swapData,{193} _paxosData)7m
-startBridgeTokensViaPolygonBridge({173} _bridgeData)1l
-swapAndStartBridgeTokensViaPolygonBridge({173} _bridgeData,{145}[] _swapData)7m
-startBridgeTokensViaPolymerCCTP({173} _bridgeData,{156} _polymerData)1l
-swapAndStartBridgeTokensViaPolymerCCTP({173} _bridgeData,{145}[] _swapData,{156} _polymerData)7m
-startBridgeTokensViaRelayDepository({173} _bridgeData,{39} _relayDepositoryData)1l
-swapAndStartBridgeTokensViaRelayDepository({173} _bridgeData,{145}[] _swapData,{39} _relayDepositoryData)7m
-startBridgeTokensViaSquid({173} _bridgeData,{187} _squidData)1l
-swapAndStartBridgeTokensViaSquid({173} _bridgeData,{145}[] _swapData,{187} _squidData)7m
-startBridgeTokensViaStargate({173} _bridgeData,{174} _stargateData)1l
-swapAndStartBridgeTokensViaStargate({173} _bridgeData,{145}[] _swapData,{174} _stargateData)7m
-startBridgeTokensViaSuperset({173} _bridgeData,{132} _supersetData)1l
-swapAndStartBridgeTokensViaSuperset({173} _bridgeData,{145}[] _swapData,{132} _supersetData)7m
-startBridgeTokensViaSymbiosis({173} _bridgeData,{197} _symbiosisData)1l
-swapAndStartBridgeTokensViaSymbiosis({173} _bridgeData,{145}[] _swapData,{197} _symbiosisData)7m
-startBridgeTokensViaThorSwap({173} _bridgeData,{35} _thorSwapData)1l
-swapAndStartBridgeTokensViaThorSwap({173} _bridgeData,{145}[] _swapData,{35} _thorSwapData)7m
-startBridgeTokensViaUnit({173} _bridgeData,{65} _unitData)1l
-swapAndStartBridgeTokensViaUnit({173} _bridgeData,{145}[] _swapData,{65} _unitData)7m` },
+startBridgeTokensViaAcross({175} _bridgeData,{100} _acrossData)1l
+swapAndStartBridgeTokensViaAcross({175} _bridgeData,{147}[] _swapData,{100} _acrossData)7j
+startBridgeTokensViaAcrossV4({175} _bridgeData,{196} _acrossData)1l
+swapAndStartBridgeTokensViaAcrossV4({175} _bridgeData,{147}[] _swapData,{196} _acrossData)7j
+startBridgeTokensViaAcrossV4Swap({175} _bridgeData,{71} _acrossV4SwapFacetData)1l
+swapAndStartBridgeTokensViaAcrossV4Swap({175} _bridgeData,{147}[] _swapData,{71} _acrossV4SwapFacetData)7j
+startBridgeTokensViaAllBridge({175} _bridgeData,{117} _allBridgeData)1l
+swapAndStartBridgeTokensViaAllBridge({175} _bridgeData,{147}[] _swapData,{117} _allBridgeData)7j
+startBridgeTokensViaArbitrumBridge({175} _bridgeData,{69} _arbitrumData)1l
+swapAndStartBridgeTokensViaArbitrumBridge({175} _bridgeData,{147}[] _swapData,{69} _arbitrumData)7j
+startBridgeTokensViaCBridge({175} _bridgeData,{44} _cBridgeData)1l
+swapAndStartBridgeTokensViaCBridge({175} _bridgeData,{147}[] _swapData,{44} _cBridgeData)7j
+startBridgeTokensViaCelerCircleBridge({175} _bridgeData,{52} _celerCircleData)1l
+swapAndStartBridgeTokensViaCelerCircleBridge({175} _bridgeData,{147}[] _swapData,{52} _celerCircleData)7j
+startBridgeTokensViaChainflip({175} _bridgeData,{190} _chainflipData)1l
+swapAndStartBridgeTokensViaChainflip({175} _bridgeData,{147}[] _swapData,{190} _chainflipData)7j
+startBridgeTokensViaDeBridgeDln({175} _bridgeData,{108} _deBridgeData)1l
+swapAndStartBridgeTokensViaDeBridgeDln({175} _bridgeData,{147}[] _swapData,{108} _deBridgeData)7j
+startBridgeTokensViaEco({175} _bridgeData,{135} _ecoData)1l
+swapAndStartBridgeTokensViaEco({175} _bridgeData,{147}[] _swapData,{135} _ecoData)7j
+startBridgeTokensViaGarden({175} _bridgeData,{112} _gardenData)1l
+swapAndStartBridgeTokensViaGarden({175} _bridgeData,{147}[] _swapData,{112} _gardenData)7j
+startBridgeTokensViaGasZip({175} _bridgeData,{58} _gasZipData)1l
+swapAndStartBridgeTokensViaGasZip({175} _bridgeData,{147}[] _swapData,{58} _gasZipData)7j
+startBridgeTokensViaGlacis({175} _bridgeData,{97} _glacisData)1l
+swapAndStartBridgeTokensViaGlacis({175} _bridgeData,{147}[] _swapData,{97} _glacisData)7j
+startBridgeTokensViaGnosisBridge({175} _bridgeData)1l
+swapAndStartBridgeTokensViaGnosisBridge({175} _bridgeData,{147}[] _swapData)7j
+startBridgeTokensViaHop({175} _bridgeData,{152} _hopData)1l
+swapAndStartBridgeTokensViaHop({175} _bridgeData,{147}[] _swapData,{152} _hopData)7j
+startBridgeTokensViaHopL1ERC20({175} _bridgeData,{165} _hopData)1l
+swapAndStartBridgeTokensViaHopL1ERC20({175} _bridgeData,{147}[] _swapData,{165} _hopData)7j
+startBridgeTokensViaHopL1Native({175} _bridgeData,{165} _hopData)1l
+swapAndStartBridgeTokensViaHopL1Native({175} _bridgeData,{147}[] _swapData,{165} _hopData)7j
+startBridgeTokensViaHopL2ERC20({175} _bridgeData,{165} _hopData)1l
+swapAndStartBridgeTokensViaHopL2ERC20({175} _bridgeData,{147}[] _swapData,{165} _hopData)7j
+startBridgeTokensViaHopL2Native({175} _bridgeData,{165} _hopData)1l
+swapAndStartBridgeTokensViaHopL2Native({175} _bridgeData,{147}[] _swapData,{165} _hopData)7j
+startBridgeTokensViaLayerSwap({175} _bridgeData,{131} _layerSwapData)1l
+swapAndStartBridgeTokensViaLayerSwap({175} _bridgeData,{147}[] _swapData,{131} _layerSwapData)7j
+startBridgeTokensViaLiFiIntentEscrowV2({175} _bridgeData,{209} _lifiIntentData)1l
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({175} _bridgeData,{147}[] _swapData,{209} _lifiIntentData)7j
+startBridgeTokensViaMayan({175} _bridgeData,{170} _mayanData)1l
+swapAndStartBridgeTokensViaMayan({175} _bridgeData,{147}[] _swapData,{170} _mayanData)7j
+startBridgeTokensViaMegaETHBridge({175} _bridgeData,{74} _megaETHData)1l
+swapAndStartBridgeTokensViaMegaETHBridge({175} _bridgeData,{147}[] _swapData,{74} _megaETHData)7j
+startBridgeTokensViaNEARIntents({175} _bridgeData,{146} _nearData)1l
+swapAndStartBridgeTokensViaNEARIntents({175} _bridgeData,{147}[] _swapData,{146} _nearData)7j
+startBridgeTokensViaOmniBridge({175} _bridgeData)1l
+swapAndStartBridgeTokensViaOmniBridge({175} _bridgeData,{147}[] _swapData)7j
+startBridgeTokensViaOptimismBridge({175} _bridgeData,{64} _optimismData)1l
+swapAndStartBridgeTokensViaOptimismBridge({175} _bridgeData,{147}[] _swapData,{64} _optimismData)7j
+startBridgeTokensViaPaxosTransit({175} _bridgeData,{195} _paxosData)1l
+swapAndStartBridgeTokensViaPaxosTransit({175} _bridgeData,{147}[] _swapData,{195} _paxosData)7j
+startBridgeTokensViaPolygonBridge({175} _bridgeData)1l
+swapAndStartBridgeTokensViaPolygonBridge({175} _bridgeData,{147}[] _swapData)7j
+startBridgeTokensViaPolymerCCTP({175} _bridgeData,{158} _polymerData)1l
+swapAndStartBridgeTokensViaPolymerCCTP({175} _bridgeData,{147}[] _swapData,{158} _polymerData)7j
+startBridgeTokensViaRelayDepository({175} _bridgeData,{39} _relayDepositoryData)1l
+swapAndStartBridgeTokensViaRelayDepository({175} _bridgeData,{147}[] _swapData,{39} _relayDepositoryData)7j
+startBridgeTokensViaSquid({175} _bridgeData,{189} _squidData)1l
+swapAndStartBridgeTokensViaSquid({175} _bridgeData,{147}[] _swapData,{189} _squidData)7j
+startBridgeTokensViaStargate({175} _bridgeData,{176} _stargateData)1l
+swapAndStartBridgeTokensViaStargate({175} _bridgeData,{147}[] _swapData,{176} _stargateData)7j
+startBridgeTokensViaSuperset({175} _bridgeData,{134} _supersetData)1l
+swapAndStartBridgeTokensViaSuperset({175} _bridgeData,{147}[] _swapData,{134} _supersetData)7j
+startBridgeTokensViaSymbiosis({175} _bridgeData,{199} _symbiosisData)1l
+swapAndStartBridgeTokensViaSymbiosis({175} _bridgeData,{147}[] _swapData,{199} _symbiosisData)7j
+startBridgeTokensViaThorSwap({175} _bridgeData,{35} _thorSwapData)1l
+swapAndStartBridgeTokensViaThorSwap({175} _bridgeData,{147}[] _swapData,{35} _thorSwapData)7j
+startBridgeTokensViaUnit({175} _bridgeData,{65} _unitData)1l
+swapAndStartBridgeTokensViaUnit({175} _bridgeData,{147}[] _swapData,{65} _unitData)7j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()3
-swap({143} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)7n.29
-swapPermit2({79} permit2,{138} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7o
-swapMulti({57}[] inputs,{70}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)7p
-swap({143} tokenInfo,Ob pathDefinition,M~a executor,{60} referralInfo)77.29
+swap({145} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)7k.2g
+swapPermit2({79} permit2,{140} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7l
+swapMulti({57}[] inputs,{70}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)7m
+swap({145} tokenInfo,Ob pathDefinition,M~a executor,{60} referralInfo)48.2g
 swapMulti({57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1v
-swapPermit2({79} permit2,{138} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)7q
+swapPermit2({79} permit2,{140} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo)7n
 swapMultiPermit2({79} permit2,{57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo)1v
-swapWithHook({138} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)3c
+swapWithHook({140} tokenInfo,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)3b
 swapMultiWithHook({57}[] inputs,{84}[] outputs,Ob pathDefinition,Ma executor,{60} referralInfo,Ma hookTarget,Nb hookData)1v
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)77.2a
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)48.2h
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{70}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)1v
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)3j
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)3j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{110} baseRequest,{109}[] paths)7r
-dagSwapTo(u orderId,Da receiver,{110} baseRequest,{109}[] paths)7s
-smartSwapByOrderId(u orderId,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{158}[] extraData)7r
-smartSwapTo(u orderId,Da receiver,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{158}[] extraData)7s
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)48.2i
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)48.2j` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{110} baseRequest,{109}[] paths)7o
+dagSwapTo(u orderId,Da receiver,{110} baseRequest,{109}[] paths)7p
+smartSwapByOrderId(u orderId,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{160}[] extraData)7o
+smartSwapTo(u orderId,Da receiver,{110} baseRequest,u[] batchesAmount,{109}[][] batches,{160}[] extraData)7p
 swapWrap(u orderId,u rawdata)2s
-swapWrapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest)7s
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)3j
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bu[] pools)3j
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)3j
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)3j
-unxswapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bw[] pools)3j
-smartSwapByInvest({110} baseRequest,u[] batchesAmount,{109}[][] batches,{158}[] extraData,Da to)3s
-smartSwapByInvestWithRefund({110} baseRequest,u[] batchesAmount,{109}[][] batches,{158}[] extraData,Da to,Da refundTo)3s` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)7k.2b
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)77.2c
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)77.2c
-swap(M~a executor,{122} desc,Ob permit,Ob data)7k.2b
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)77.2c
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)7k.2d
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)7k.2d
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)3j
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)7t.2e
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)7t.2e
+swapWrapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest)7p
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)3i
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bu[] pools)3i
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)3i
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)3i
+unxswapToWithBaseRequest(u orderId,Da receiver,{110} baseRequest,Bw[] pools)3i
+smartSwapByInvest({110} baseRequest,u[] batchesAmount,{109}[][] batches,{160}[] extraData,Da to)3r
+smartSwapByInvestWithRefund({110} baseRequest,u[] batchesAmount,{109}[][] batches,{160}[] extraData,Da to,Da refundTo)3r` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)7h.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)48.2i
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)48.2i
+swap(M~a executor,{124} desc,Ob permit,Ob data)7h.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)48.2i
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)7h.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)7h.2l
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)3i
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)7q.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)7q.2m
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2s
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2s.2f
-swap(M~a executor,{122} desc,Ob data)7k.2b
-unoswap(Au token,u amount,u minReturn,Bu dex)77.2c
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)77.2c
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)77.2c
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)7k.2d
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)7k.2d
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)7k.2d
-ethUnoswap(u minReturn,Bu dex)77.2g
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)77.2g
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)77.2g
-ethUnoswapTo(Du to,u minReturn,Bu dex)7k.2h
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)7k.2h
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)7k.2h
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2s.2n
+swap(M~a executor,{124} desc,Ob data)7h.2k
+unoswap(Au token,u amount,u minReturn,Bu dex)48.2i
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)48.2i
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)48.2i
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)7h.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)7h.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)7h.2l
+ethUnoswap(u minReturn,Bu dex)48.2o
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)48.2o
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)48.2o
+ethUnoswapTo(Du to,u minReturn,Bu dex)7h.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)7h.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)7h.2p
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2s
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2s.2f
-permitAndCall(Nb permit,Nb action)3.2i
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2s.2n
+permitAndCall(Nb permit,Nb action)3.2q
 cancelOrder(u makerTraits,Pw orderHash)l
 cancelOrders(u[] makerTraits,Pw[] orderHashes)l
 increaseEpoch(uint96 series)l
 advanceEpoch(uint96 series,u amount)l
-fillOrder({137} order,Ow r,Ow vs,u amount,u takerTraits)7c
-fillOrderArgs({137} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)7c
-fillContractOrder({137} order,Ob signature,u amount,u takerTraits)7c
-fillContractOrderArgs({137} order,Ob signature,u amount,u takerTraits,Nb args)7c` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)7u
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)7v
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)7v
+fillOrder({139} order,Ow r,Ow vs,u amount,u takerTraits)79
+fillOrderArgs({139} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)79
+fillContractOrder({139} order,Ob signature,u amount,u takerTraits)79
+fillContractOrderArgs({139} order,Ob signature,u amount,u takerTraits,Nb args)79` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)7r
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)7s
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)7s
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2s
-fillOrder({157} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)7c
-fillOrderTo({157} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)7c
-fillOrderRFQ({125} order,Ob signature,u flagsAndAmount)7c
-fillOrderRFQCompact({125} order,Ow r,Ow vs,u flagsAndAmount)7c
-fillOrderRFQTo({125} order,Ob signature,u flagsAndAmount,Da target)7c
-fillOrderRFQToWithPermit({125} order,Ob signature,u flagsAndAmount,Da target,Ob permit)7c
-fillOrderRFQ({125} order,Ob signature,u makingAmount,u takingAmount)7c
-fillOrderRFQTo({125} order,Ob signature,u makingAmount,u takingAmount,Da target)7c
-fillOrderRFQToWithPermit({125} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)7c
+fillOrder({159} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)79
+fillOrderTo({159} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)79
+fillOrderRFQ({127} order,Ob signature,u flagsAndAmount)79
+fillOrderRFQCompact({127} order,Ow r,Ow vs,u flagsAndAmount)79
+fillOrderRFQTo({127} order,Ob signature,u flagsAndAmount,Da target)79
+fillOrderRFQToWithPermit({127} order,Ob signature,u flagsAndAmount,Da target,Ob permit)79
+fillOrderRFQ({127} order,Ob signature,u makingAmount,u takingAmount)79
+fillOrderRFQTo({127} order,Ob signature,u makingAmount,u takingAmount,Da target)79
+fillOrderRFQToWithPermit({127} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)79
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)l
 cancelOrderRFQ(u orderInfo)l
 bitsInvalidateForOrder(u makerTraits,u additionalMask)l
 settleOrders(Nb data)3
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)2h
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)l` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)77.2j
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)7w
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)7w
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)7w
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)7x` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4c.2k
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)4c.2l
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4d.2m
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4d.2n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4d.2n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4d.2n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4d.2n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4d.2m
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)77.2o
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)77.2p
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)77.2p
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)77.2q
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)77.2q
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)77.2r
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)77.2r
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)77.2s
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)77.2t` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)7y.2u
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)7y.2v
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)7y.2w
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)7y.2x
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)7z.2y
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)7z.2z
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)7z.30
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)7z.31
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)7z.32
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)7z.33
-unwrapWETH9(u amountMinimum,Da recipient)39.34
-unwrapWETH9(u amountMinimum)39.35
-wrapETH(u value)7a.36
-refundETH()3a.37
-sweepToken(A%a token,u amountMinimum,Da recipient)4r.38
-sweepToken(A%a token,u amountMinimum)4r.39
-pull(A%a token,u value)m.3a
-selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)4.1y
-selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)4.1y
-selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3b
-selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3b
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)38.3c
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)4c
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)4d
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)80.3d` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)7k.3e
-swapExactAmountOut(M~a executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)7k.3f
-swapExactAmountInPro(M~a executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)7k.3e
-swapExactAmountOutPro(M~a executor,{123} swapData,Ju partnerAndFee,Ob permit,Ob executorData)7k.3f
-swapExactAmountInOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)7k.3g
-swapExactAmountInOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)7k.3g
-swapExactAmountOutOnUniswapV2({135} uniData,Ju partnerAndFee,Ob permit)7k.3h
-swapExactAmountOutOnUniswapV3({135} uniData,Ju partnerAndFee,Ob permit)7k.3h
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)7k.3i
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)7k.3j
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)81.3k
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)81.3k` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)82
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)83
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{166}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)84
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{166}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)85
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)82
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)82
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)82
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)86
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)87
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)48.2r
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)7t
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)7t
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)7t
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)48.2s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)49.2t
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)49.2u
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4a.2v
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4a.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4a.2w
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4a.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4a.2w
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4a.2v
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)48.2x
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)48.2y
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)48.2y
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)48.2z
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)48.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)48.30
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)48.30
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)48.31
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)48.32` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)36.33
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)36.34
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)36.35
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)36.36
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)7u.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)7u.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)7u.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)7u.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)7u.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)7u.3c
+unwrapWETH9(u amountMinimum,Da recipient)38.3d
+unwrapWETH9(u amountMinimum)38.3e
+wrapETH(u value)77.3f
+refundETH()39.3g
+sweepToken(A%a token,u amountMinimum,Da recipient)4p.3h
+sweepToken(A%a token,u amountMinimum)4p.3i
+pull(A%a token,u value)m.3j
+selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)4.25
+selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)4.25
+selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3k
+selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)4.3k
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)37.3l
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)49
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)4a
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)7v.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{125} swapData,Ju partnerAndFee,Ob permit,Ob executorData)7h.3n
+swapExactAmountOut(M~a executor,{125} swapData,Ju partnerAndFee,Ob permit,Ob executorData)7h.3o
+swapExactAmountInPro(M~a executor,{125} swapData,Ju partnerAndFee,Ob permit,Ob executorData)7h.3n
+swapExactAmountOutPro(M~a executor,{125} swapData,Ju partnerAndFee,Ob permit,Ob executorData)7h.3o
+swapExactAmountInOnUniswapV2({137} uniData,Ju partnerAndFee,Ob permit)7h.3p
+swapExactAmountInOnUniswapV3({137} uniData,Ju partnerAndFee,Ob permit)7h.3p
+swapExactAmountOutOnUniswapV2({137} uniData,Ju partnerAndFee,Ob permit)7h.3q
+swapExactAmountOutOnUniswapV3({137} uniData,Ju partnerAndFee,Ob permit)7h.3q
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)7h.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)7h.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)7w.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)7w.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)7x
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)7y
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{168}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)7z
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{168}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)80
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)7x
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)7x
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)7x
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)81
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)82
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)1v
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)3j
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)88
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)89
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)8a
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)8a
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)3r
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)3r
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)3r
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({142} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)81
-fillOrder({142} order,Ob signature)7c
-partialFillOrderWithTargetPermit({142} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)7c
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)3i
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)83
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)84
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)85
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)85
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)3q
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)3q
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)3q
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({144} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)7w
+fillOrder({144} order,Ob signature)79
+partialFillOrderWithTargetPermit({144} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)79
 cancelOrder(Pw orderHash)l
 cancelOrders(Pw[] orderHashes)l
-setPreSignature(Sw orderHash,f preSigned)3h` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)77.3l
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)77.3m
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)77.3n` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)77.3o
-execute({61} slippage,Nb[] actions,Pw zid)82.3p
-exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3q` },
+setPreSignature(Sw orderHash,f preSigned)3g` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)48.3u
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)48.3v
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)48.3w` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)48.3x
+execute({61} slippage,Nb[] actions,Pw zid)7x.3y
+exec(Ma operator,Aa token,u amount,Na target,Nb data)3.3z` },
   { source: '0x Settler', rows: `executeWithPermit({61} slippage,Nb[] actions,Pw zid,Ob permitData)3
 executeMetaTxn({61} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)3` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)8b
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)8b
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)8c
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)8c
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)8c
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)8d
-multiplexBatchSellEthForToken(Aa outputToken,{36}[] calls,u minBuyAmount)8e
-multiplexBatchSellTokenForEth(Aa inputToken,{36}[] calls,u sellAmount,u minBuyAmount)1v
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{36}[] calls,u sellAmount,u minBuyAmount)3r
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)8f
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)8f
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)8f
-fillLimitOrder({178} order,{56} signature,uint128 takerTokenFillAmount)7c
-fillOrKillLimitOrder({178} order,{56} signature,uint128 takerTokenFillAmount)7c
-fillRfqOrder({153} order,{56} signature,uint128 takerTokenFillAmount)7c
-fillOrKillRfqOrder({153} order,{56} signature,uint128 takerTokenFillAmount)7c
-fillOtcOrder({147} order,{56} makerSignature,uint128 takerTokenFillAmount)7c
-fillOtcOrderForEth({147} order,{56} makerSignature,uint128 takerTokenFillAmount)7c
-fillOtcOrderWithEth({147} order,{56} makerSignature)7c
-batchFillLimitOrders({178}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7c
-batchFillRfqOrders({153}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7c
-cancelLimitOrder({179} order)l
-cancelRfqOrder({153} order)l
-batchCancelLimitOrders({179}[] orders)l
-batchCancelRfqOrders({153}[] orders)l
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)7g.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)7g.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)86.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)86.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)86.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)87
+multiplexBatchSellEthForToken(Aa outputToken,{36}[] calls,u minBuyAmount)48.44
+multiplexBatchSellTokenForEth(Aa inputToken,{36}[] calls,u sellAmount,u minBuyAmount)48.45
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{36}[] calls,u sellAmount,u minBuyAmount)48.46
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)48.47
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)48.48
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)48.49
+fillLimitOrder({180} order,{56} signature,uint128 takerTokenFillAmount)79
+fillOrKillLimitOrder({180} order,{56} signature,uint128 takerTokenFillAmount)79
+fillRfqOrder({155} order,{56} signature,uint128 takerTokenFillAmount)79
+fillOrKillRfqOrder({155} order,{56} signature,uint128 takerTokenFillAmount)79
+fillOtcOrder({149} order,{56} makerSignature,uint128 takerTokenFillAmount)79
+fillOtcOrderForEth({149} order,{56} makerSignature,uint128 takerTokenFillAmount)79
+fillOtcOrderWithEth({149} order,{56} makerSignature)79
+batchFillLimitOrders({180}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)79
+batchFillRfqOrders({155}[] orders,{56}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)79
+cancelLimitOrder({181} order)l
+cancelRfqOrder({155} order)l
+batchCancelLimitOrders({181}[] orders)l
+batchCancelRfqOrders({155}[] orders)l
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)l
 registerAllowedOrderSigner(Ga signer,f allowed)4
 registerAllowedRfqOrigins(Ga[] origins,f allowed)4
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{56} signature)3
-buyERC721({195} sellOrder,{56} signature,Nb callbackData)t
-buyERC1155({198} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)t
-sellERC721({195} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)66
-sellERC1155({198} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)66
+buyERC721({197} sellOrder,{56} signature,Nb callbackData)t
+buyERC1155({200} sellOrder,{56} signature,uint128 erc1155BuyAmount,Nb callbackData)t
+sellERC721({197} buyOrder,{56} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)64
+sellERC1155({200} buyOrder,{56} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)64
 cancelERC721Order(u orderNonce)l
 cancelERC1155Order(u orderNonce)l
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)3h
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)3h` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc721Token,u erc721TokenId,{51}[] erc721TokenProperties) order)3g
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{47}[] fees,Aa erc1155Token,u erc1155TokenId,{51}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)3g` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)25
 claimSelfApeCoin()j
 withdrawSelfApeCoin(u amount)s` },
@@ -2940,9 +2954,9 @@ withdrawSelfApeCoin(u amount)s` },
 redeem()24
 redeem(u unlockIndex)24
 redeemOverdueShares()24` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)8g
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)88
 claim(La operatorAddress,u requestNumber)j` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)8h
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)89
 withdrawAll(u pid)s
 withdrawTo(u pid,u amount,Da to)s
 earmarkRewards(u pid)q
@@ -2957,21 +2971,21 @@ getReward(Ea account,Da forwardTo)r
 getReward(f stake)r
 deposit(u amount,f lock,Ma stakeAddress)25
 depositAll(f lock,Ma stakeAddress)25
-lock(Ea account,u amount,u spendRatio)3n
-lock(Ea account,u amount)3n
-processExpiredLocks(f relock)8i
+lock(Ea account,u amount,u spendRatio)3m
+lock(Ea account,u amount)3m
+processExpiredLocks(f relock)8a
 withdrawExpiredLocksTo(Da withdrawTo)s
-kickExpiredLocks(La account)8j
+kickExpiredLocks(La account)8b
 stake(u amount,Ea to)1n
 stakeAndSetWeight(u amount,u weight)1n
 depositAndSetWeight(u amount,u weight)25
 setRewardWeight(u weight)9
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)8k
-setRewardRedirect(Da to)4q` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)8c
+setRewardRedirect(Da to)4o` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)25
 withdraw(u pid,u amount)s` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)8l
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)45` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)8d
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)44` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1n
 withdraw(u amount)1o
 getReward()r
@@ -2981,46 +2995,46 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)7
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)7
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)7
-undelegate(Ea staker)8m
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)8n
-completeQueuedWithdrawal({134} withdrawal,A=a[] tokens,f receiveAsTokens)8o
-completeQueuedWithdrawals({134}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)8o
-completeQueuedWithdrawal({128} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)8o
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)8p
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)8p
+undelegate(Ea staker)8e
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)8f
+completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,f receiveAsTokens)8g
+completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)8g
+completeQueuedWithdrawal({130} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)8g
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)8h
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)8h
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)7
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)9
 setClaimerFor(Ga claimer)7
 setClaimerFor(Ea earner,Ga claimer)7
-processClaim({185} claim,Da recipient)j
-processClaims({185}[] claims,Da recipient)j
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)4e
-setOperatorPISplit(Ea operator,uint16 split)4e
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)4e
+processClaim({187} claim,Da recipient)j
+processClaims({187}[] claims,Da recipient)j
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)4c
+setOperatorPISplit(Ea operator,uint16 split)4c
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)4c
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)7
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1f
-addPendingAdmin(Ea account,Ga admin)6m
+addPendingAdmin(Ea account,Ga admin)6k
 removePendingAdmin(Ea account,Ga admin)1f
 removeAdmin(Ea account,Ga admin)1f
 acceptAdmin(Ea account)2n
-createPod()8q
+createPod()8i
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1n
 setProofSubmitter(Ga newProofSubmitter)7
 startCheckpoint(f revertIfNoBalance)q
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)22
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)22
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)7
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)8n
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)4p
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)8f
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)4n
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)7
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)8r
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)8j
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)7
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)q
-setAllocationDelay(Ea operator,uint32 delay)8s
+setAllocationDelay(Ea operator,uint32 delay)8k
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)7
-deregisterOperatorFromAVS(La operator)8r
-completeQueuedWithdrawals({128}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)8o
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)8o
+deregisterOperatorFromAVS(La operator)8j
+completeQueuedWithdrawals({130}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)8g
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)8g
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)j
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)j` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)23
@@ -3028,13 +3042,13 @@ cooldownShares(u shares)23
 cooldownAssets(u assets,Ea owner)23
 cooldownShares(u shares,Ea owner)23
 unstake(Da receiver)1o
-mint({148} order,(Da[] addresses,u[] ratios) route,{63} signature)41
-redeem({148} order,{63} signature)42
+mint({150} order,(Da[] addresses,u[] ratios) route,{63} signature)40
+redeem({150} order,{63} signature)41
 setDelegatedSigner(Ga delegateTo)7
 confirmDelegatedSigner(La delegatedBy)7
 removeDelegatedSigner(La removedSigner)1f` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)8t
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)7a
+  { source: 'ether.fi', rows: `deposit(Ea receiver)8l
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)77
 requestWithdraw(Da recipient,u amount)23
 requestWithdrawWithPermit(Ea owner,u amount,{53} permit)23
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{53} permit)23
@@ -3048,27 +3062,27 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{53} permit,A!a outputToken)24
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{53} permit,A!a outputToken)24
 depositETHForWeETH(Ia referral)25
 depositWETHForWeETH(u amount,Ia referral)25
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)6b
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)6b
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)6b
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{53} permit)6b
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)69
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{53} permit)69
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)69
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{53} permit)69
 depositToRecipient(Da recipient,u amount,Ia referral)25
-wrapEth(u amount,u amountForPoints)7a
-unwrapForEEthAndBurn(u tokenId)7b
+wrapEth(u amount,u amountForPoints)77
+unwrapForEEthAndBurn(u tokenId)78
 requestWithdraw(u tokenId,u amount)23
 requestWithdrawAndBurn(u tokenId)23` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)8u
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)8v` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)8m
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)8n` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)25
 divest(u id,u amount_ft)s
-withdrawFT(u id,u amount)8w` },
+withdrawFT(u id,u amount)8o` },
   { source: 'Lido', rows: `submit(Ia referral)1n
 transferShares(Da recipient,u sharesAmount)m
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)m
-requestWithdrawals(u[] amounts,Ea owner)8x.2f
-requestWithdrawalsWstETH(u[] amounts,Ea owner)8x.2f
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)8x
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)8x
+requestWithdrawals(u[] amounts,Ea owner)8p.2n
+requestWithdrawalsWstETH(u[] amounts,Ea owner)8p.2n
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{53} permit)8p
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{53} permit)8p
 claimWithdrawal(u requestId)j
 claimWithdrawals(u[] requestIds,u[] hints)j
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)j.1e
@@ -3081,43 +3095,43 @@ burnStETH(u amountOfStETH)2v
 burnWstETH(u amountOfWstETH)2v
 transferVaultOwnership(Ga newOwner)2o
 voluntaryDisconnect()7
-pauseBeaconChainDeposits()8y
-resumeBeaconChainDeposits()8z
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)8n` },
+pauseBeaconChainDeposits()8q
+resumeBeaconChainDeposits()8r
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)8f` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1n
 requestWithdraw(u amount,Ia referral)23
 claimTokens(u tokenId)j` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)2k
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)90
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)8s
 claimUnstakeRequest(u unstakeRequestID)j` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)7
 acceptConditions()9
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)m` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)91
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)91
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)92
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)92` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)8v
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)8v
-redeemRequest(A!a tokenOut,u amountMTokenIn)93
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)93
-redeemFiatRequest(u amountMTokenIn)93` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)8t
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)8t
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)8u
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)8u` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)8n
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)8n
+redeemRequest(A!a tokenOut,u amountMTokenIn)8v
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)8v
+redeemFiatRequest(u amountMTokenIn)8v` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1n
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1o
 unstakeClaimTokens_newPOL(u unbondNonce)j
 withdrawRewardsPOL()r
-restakePOL()64` },
+restakePOL()62` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1n
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)1o
 unstakeClaimTokens_new(u unbondNonce)j
 withdrawRewards()r
-restake()64` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)76
-unmigrate(u amount)76` },
+restake()62` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)74
+unmigrate(u amount)74` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)25
 claim(u withdrawRequestIndex,Da user)j
-depositETH(u minRSETHAmountExpected,Ps referralId)6b
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)6b
+depositETH(u minRSETHAmountExpected,Ps referralId)69
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)69
 completeWithdrawal(A!a asset,Ps referralId)1q
 initiateWithdrawal(A!a asset,u rsETHUnstaked)23
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)23
@@ -3127,7 +3141,7 @@ depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,O
 claimBatch(Da recipient,u[] epochs)j` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)25
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)25
-swapTokens(u amount)79
+swapTokens(u amount)76
 stakeRPL(u amount)1n
 stakeRPLFor(Ea nodeAddress,u amount)1n
 depositEthFor(Ea nodeAddress)25
@@ -3140,60 +3154,60 @@ withdrawEth(Ea nodeAddress,u amount)s
 withdrawCreditFor(Ea nodeAddress,u amount)s
 setStakeRPLForAllowed(Ga caller,f allowed)7
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)7
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)4q
-confirmRPLWithdrawalAddress(Ea nodeAddress)4q
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)4o
+confirmRPLWithdrawalAddress(Ea nodeAddress)4o
 unsetRPLWithdrawalAddress(Ea nodeAddress)1f
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)4q
-confirmWithdrawalAddress(Ea nodeAddress)4q
-setRPLLockingAllowed(Ea nodeAddress,f allowed)94
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)4o
+confirmWithdrawalAddress(Ea nodeAddress)4o
+setRPLLockingAllowed(Ea nodeAddress,f allowed)8w
 registerNode(Ps timezoneLocation)9
 setTimezoneLocation(Ps timezoneLocation)9
-setSmoothingPoolRegistrationState(f state)95
-claim(Ea nodeAddress,{117}[] claims)j
-claimAndStake(Ea nodeAddress,{117}[] claims,u stakeAmount)96
+setSmoothingPoolRegistrationState(f state)8x
+claim(Ea nodeAddress,{118}[] claims)j
+claimAndStake(Ea nodeAddress,{118}[] claims,u stakeAmount)8y
 distributeBalance(f rewardsOnly)2q` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)43` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)42` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)s
 withdrawMax(u streamId,Da to)s
 withdrawMultiple(u[] streamIds,uint128[] amounts)s
 withdrawMaxAndTransfer(u streamId,Da newRecipient)s
 transferTokens(A-a token,Da to,uint128 amount)m
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{73}[] segments,{4} broker) params)97
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{33} durations,{4} broker) params)97
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)97
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{73}[] segments,{24} broker) params)97
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{75}[] segments,{4} broker) params)97
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)97
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)97
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{75}[] segments,{24} broker) params)97
-createWithDurationsLD({127} params,{73}[] segmentsWithDuration)97
-createWithDurationsLL({127} params,{42} unlockAmounts,uint40 granularity,{33} durations)97
-createWithDurationsLL({127} params,{42} unlockAmounts,{33} durations)97
-createWithDurationsLT({127} params,{40}[] tranchesWithDuration)97
-createWithTimestampsLD({155} params,{75}[] segments)97
-createWithTimestampsLL({155} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)97
-createWithTimestampsLL({155} params,{42} unlockAmounts,uint40 cliffTime)97
-createWithTimestampsLT({155} params,{43}[] tranches)97
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)97
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)97
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)98
-depositAndPause(Tu streamId,uint128 amount)98
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)6h
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)98
-refundMax(u streamId)3a
-refundAndPause(u streamId,uint128 amount)3a
-cancelMultiple(u[] streamIds)99
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)97
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{73}[] segments,{4} broker) params)8z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{33} durations,{4} broker) params)8z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{40}[] tranches,{4} broker) params)8z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{73}[] segments,{24} broker) params)8z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{75}[] segments,{4} broker) params)8z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)8z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{43}[] tranches,{4} broker) params)8z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{75}[] segments,{24} broker) params)8z
+createWithDurationsLD({129} params,{73}[] segmentsWithDuration)8z
+createWithDurationsLL({129} params,{42} unlockAmounts,uint40 granularity,{33} durations)8z
+createWithDurationsLL({129} params,{42} unlockAmounts,{33} durations)8z
+createWithDurationsLT({129} params,{40}[] tranchesWithDuration)8z
+createWithTimestampsLD({157} params,{75}[] segments)8z
+createWithTimestampsLL({157} params,{42} unlockAmounts,uint40 granularity,uint40 cliffTime)8z
+createWithTimestampsLL({157} params,{42} unlockAmounts,uint40 cliffTime)8z
+createWithTimestampsLT({157} params,{43}[] tranches)8z
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)8z
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)8z
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)90
+depositAndPause(Tu streamId,uint128 amount)90
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)6f
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)90
+refundMax(u streamId)39
+refundAndPause(u streamId,uint128 amount)39
+cancelMultiple(u[] streamIds)91
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)8z
 withdrawFromStream(u streamId,u amount)s
-cancelStream(u streamId)99
+cancelStream(u streamId)91
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)j
 batch(Nb[] calls)3` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)99
-pause(u streamId)9a
-void(u streamId)9b
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)91
+pause(u streamId)92
+void(u streamId)93
 renounce(u streamId)2y
-refund(u streamId,uint128 amount)3a
-restart(Tu streamId,uint128 ratePerSecond)8z` },
+refund(u streamId,uint128 amount)39
+restart(Tu streamId,uint128 ratePerSecond)8r` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)25
 deposit(Ea receiver,Ps referralId)25
 requestWithdraw(u ethXAmount,Ea owner)23
@@ -3207,7 +3221,7 @@ claimWithdrawal(u index)j
 claimWithdrawalPOL(u index)j` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)25
 updateStateAndDeposit(Ea receiver,Ia referrer,O{102} harvestParams)25
-enterExitQueue(u shares,Da receiver)9c
+enterExitQueue(u shares,Da receiver)94
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)j
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)2u
 burnOsToken(uint128 osTokenShares)2v
@@ -3218,157 +3232,157 @@ batchCall({59}[] operations)3
 forwardBatchCall({59}[] operations)3
 grantPermissions(A-a token,Ga flowOperator)2x
 revokePermissions(A-a token,Ga flowOperator)1f
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)97
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)97
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)9d
-setFlowrate(A-a token,Ca receiver,int96 flowrate)97
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)97
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8z
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8z
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)95
+setFlowrate(A-a token,Ca receiver,int96 flowrate)8z
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)8z
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)7
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1f
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)7
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1f
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)7
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1f
-upgradeByETH()7a
-upgradeTo(Ea to,u amount,Ob userData)7a
-upgradeByETHTo(Ea to)7a
-downgrade(u amount)7b
-downgradeToETH(u wad)7b
-downgradeTo(Da to,u amount)7b
+upgradeByETH()77
+upgradeTo(Ea to,u amount,Ob userData)77
+upgradeByETHTo(Ea to)77
+downgrade(u amount)78
+downgradeToETH(u wad)78
+downgradeTo(Da to,u amount)78
 connectPool(A%a pool,Ob userData)9
 disconnectPool(A%a pool,Ob userData)9
 claimAll(A%a pool,Da memberAddress,Ob userData)j
 claimAll(Da memberAddr)j
 distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)m
 distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)m
-createStream(Ca to,uint216 amountPerSec)97
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)97
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)97
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)97
-pauseStream(La to,uint216 amountPerSec)9a
-cancelStream(La to,uint216 amountPerSec)9d
+createStream(Ca to,uint216 amountPerSec)8z
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)8z
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)8z
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)8z
+pauseStream(La to,uint216 amountPerSec)92
+cancelStream(La to,uint216 amountPerSec)95
 withdraw(La from,Da to,uint216 amountPerSec)s
 modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)m
 withdrawPayer(u amount)s
 withdrawPayerAll()s
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)97
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)97
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)8z
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)8z
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)7` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)25
 leave(u share)2q` },
-  { source: 'tBTC', rows: `revealDeposit(O{94} fundingTx,Q{161} reveal)25
-revealDepositWithExtraData(O{94} fundingTx,Q{161} reveal,Qw extraData)25
+  { source: 'tBTC', rows: `revealDeposit(O{94} fundingTx,Q{163} reveal)25
+revealDepositWithExtraData(O{94} fundingTx,Q{163} reveal,Qw extraData)25
 requestRedemption(Pbytes20 walletPubKeyHash,O{82} mainUtxo,Qb redeemerOutputScript,uint64 amount)1j
-unmint(u amount)7b
+unmint(u amount)78
 unmintAndRedeem(u amount,Qb redemptionData)1j
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1j` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)9e` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{82} mainUtxo,Ob encodedVm)65` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{94} fundingTx,Q{161} reveal,Qw destinationChainDepositOwner)25
-initializeDeposit(O{94} fundingTx,Q{161} reveal,Ea destinationChainDepositOwner)25` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)96` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{82} mainUtxo,Ob encodedVm)63` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{94} fundingTx,Q{163} reveal,Qw destinationChainDepositOwner)25
+initializeDeposit(O{94} fundingTx,Q{163} reveal,Ea destinationChainDepositOwner)25` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)25
-undelegate(La indexer,u shares)8g
+undelegate(La indexer,u shares)88
 withdrawDelegated(La indexer,Ia newIndexer)s` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)6b
-undelegate(La serviceProvider,La verifier,u shares)8m
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)69
+undelegate(La serviceProvider,La verifier,u shares)8e
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)s` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1n
-startUnstaking(uint96 amount)65
+startUnstaking(uint96 amount)63
 finalizeUnstaking(Da receiver)1q
 setDelegatee(Da delegatee)9
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)9f` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)97` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1n
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1n
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)9g` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)98` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)25` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)9h` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)3n
-increaseLockAmount(u amount)3n
-increaseUnlockTime(u newUnlockTime)3o
-updateLock(u amount,u unlockTime)45
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)99` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)3m
+increaseLockAmount(u amount)3m
+increaseUnlockTime(u newUnlockTime)3n
+updateLock(u amount,u unlockTime)44
 withdrawAll()s` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)s
-withdraw(u maxShares,Da recipient,u maxLoss)9i
-withdraw(u assets,Da receiver,Ea owner,u max_loss)9i
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)9i
-redeem(u shares,Da receiver,Ea owner,u max_loss)8v
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)8v` },
+withdraw(u maxShares,Da recipient,u maxLoss)9a
+withdraw(u assets,Da receiver,Ea owner,u max_loss)9a
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)9a
+redeem(u shares,Da receiver,Ea owner,u max_loss)8n
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)8n` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)25` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)25
-deposit(Ba vault,Ia partnerId)8h` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)9e` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)78` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.3r
-approve(Ga spender,u amount)4.3s
-transferFrom(Fa from,Ca to,u amount)m.3t
-increaseAllowance(Ga spender,u addedAmount)4.3u
-decreaseAllowance(La spender,u subtractedAmount)5.3r
-increaseApproval(Ga spender,u addedAmount)4.3u
-decreaseApproval(La spender,u subtractedAmount)5.3r
-burn(u amount)9j
-burnFrom(Fa account,u amount)m.3r
-mint(Da to,u amount)7h.3r
-transferAndCall(Ca to,u amount,Nb data)m.3r
-approveAndCall(Ga spender,u amount,Nb data)4.3u` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)25.1r
-mint(u shares,Ea receiver)4o.1r
-withdraw(u assets,Da receiver,Ea owner)s.1r
-redeem(u shares,Da receiver,Ea owner)24.1r` },
+deposit(Ba vault,Ia partnerId)89` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)96` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)75` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)m.4a
+approve(Ga spender,u amount)4.4b
+transferFrom(Fa from,Ca to,u amount)m.4c
+increaseAllowance(Ga spender,u addedAmount)4.4d
+decreaseAllowance(La spender,u subtractedAmount)5.4a
+increaseApproval(Ga spender,u addedAmount)4.4d
+decreaseApproval(La spender,u subtractedAmount)5.4a
+burn(u amount)9b
+burnFrom(Fa account,u amount)m.4a
+mint(Da to,u amount)7e.4a
+transferAndCall(Ca to,u amount,Nb data)m.4a
+approveAndCall(Ga spender,u amount,Nb data)4.4d` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)25.1y
+mint(u shares,Ea receiver)4m.1y
+withdraw(u assets,Da receiver,Ea owner)s.1y
+redeem(u shares,Da receiver,Ea owner)24.1y` },
   { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)4
 transferFrom(Fa from,Ca to,u tokenId)m
 setApprovalForAll(Ga operator,f approved)4
-safeTransferFrom(Fa from,Ca to,u tokenId)m.3v
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.3v` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.3v
+safeTransferFrom(Fa from,Ca to,u tokenId)m.4e
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)m.4e` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)m.4e
 safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)m
 setApprovalForAll(Ga operator,f approved)4` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)7h
-mintTo(Ea to)7h
-safeMint(Ea to)7h
-safeMint(Ea to,u quantity)7h
-publicMint(u quantity)7h
-mintPublic(u quantity)7h
-mintNFT(u quantity)7h
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)9k
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{164} mintParams,Ow[] proof)9k
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{164} mintParams,u salt,Ob signature)9k
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)9k
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)7h
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)7h
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)7h
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7h
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)7e
+mintTo(Ea to)7e
+safeMint(Ea to)7e
+safeMint(Ea to,u quantity)7e
+publicMint(u quantity)7e
+mintPublic(u quantity)7e
+mintNFT(u quantity)7e
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)9c
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{166} mintParams,Ow[] proof)9c
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{166} mintParams,u salt,Ob signature)9c
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)9c
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)7e
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)7e
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)7e
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7e
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7e` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)j
 release(A%a token)2q
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)7h
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)7h` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{141} quote,Ob signature,Aa depositToken,u depositTokenAmount)7h
-redeemWithAttestation(P{141} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)8v` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)7e
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{99} allowlistProof,Ob data)7e` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{143} quote,Ob signature,Aa depositToken,u depositTokenAmount)7e
+redeemWithAttestation(P{143} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)8n` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)2h
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)2h
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)2h
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)2h
 cancelOrder(u orderId)2b` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)91
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)8v
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)91
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)8v` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)8t
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)8n
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)8t
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)8n` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)4.e
 revokeOperator(La operator)5.f
 setOperator(Ga operator,f approved)4.h
-approve(Ga spender,u id,u amount)4.3w
+approve(Ga spender,u id,u amount)4.4f
 transfer(Ca to,u id,u amount)m
 transferFrom(Fa from,Ca to,u id,u amount)m
-send(Ca to,u amount,Nb data)m.3r
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.3x
+send(Ca to,u amount,Nb data)m.4a
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)m.4g
 allow(Ga manager,f isAllowed)4.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.3y
-disperseToken(Aa token,Ca[] recipients,u[] values)m.3z
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.3z
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)m.4h
+disperseToken(Aa token,Ca[] recipients,u[] values)m.4i
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)m.4i
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)j
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)j
 toggleOperator(Ea user,Ga operator)4
@@ -3377,49 +3391,49 @@ claim(u index,Da account,u amount,Ow[] merkleProof)j
 claim(Da account,u amount,Ow[] merkleProof)j
 claim(u amount,Ow[] merkleProof)j
 claim(Da recipient,u amount)j` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.40
-permit(Ea owner,({86} details,Ga spender,u sigDeadline) permitSingle,Ob signature)4.41
-permit(Ea owner,{126} permitBatch,Ob signature)4.42
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.43
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.44
-lockdown((Aa token,La spender)[] approvals)5.45
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)4.4j
+permit(Ea owner,{123} permitSingle,Ob signature)4.4k
+permit(Ea owner,{128} permitBatch,Ob signature)4.4l
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)m.4m
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)m.4n
+lockdown((Aa token,La spender)[] approvals)5.4o
 invalidateNonces(Aa token,La spender,uint48 newNonce)l
 invalidateUnorderedNonces(u wordPos,u mask)l
-permitTransferFrom({76} permit,{19} transferDetails,Fa owner,Ob signature)m.46
-permitTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Ob signature)m.47
-permitWitnessTransferFrom({76} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.46
-permitWitnessTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.47` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.48
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.48
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.49
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4a
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4a
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4a
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4a
+permitTransferFrom({76} permit,{19} transferDetails,Fa owner,Ob signature)m.4p
+permitTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Ob signature)m.4q
+permitWitnessTransferFrom({76} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.4p
+permitWitnessTransferFrom({78} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)m.4q` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)4.4r
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)4.4r
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)4.4s
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4t
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4t
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)m.4t
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)m.4t
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)l
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)l` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)7h` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)7e` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)m` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)9j
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)9j
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)9b
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)9b
 transferAndCall(Ca to,u amount)m
 transferFromAndCall(Fa from,Ca to,u amount)m
 transferFromAndCall(Fa from,Ca to,u amount,Nb data)m
 approveAndCall(Ga spender,u amount)4
-burn(Fa account,u id,u amount)9j
-burnBatch(Fa account,u[] ids,u[] amounts)9j
-mint(Da to,u id,u amount)7h
-mint(Da to,u id,u amount,Nb data)7h
-requestDeposit(u assets,Ea controller,Fa owner)9l
+burn(Fa account,u id,u amount)9b
+burnBatch(Fa account,u[] ids,u[] amounts)9b
+mint(Da to,u id,u amount)7e
+mint(Da to,u id,u amount,Nb data)7e
+requestDeposit(u assets,Ea controller,Fa owner)9d
 requestRedeem(u shares,Da controller,Fa owner)23
 deposit(u assets,Ea receiver,Fa controller)25
-mint(u shares,Ea receiver,Fa controller)4o
+mint(u shares,Ea receiver,Fa controller)4m
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)4
-depositFor(Da account,u amount)25.4b
-withdrawTo(Da account,u amount)s.4b
-depositTo(Da to)25.4b
-wrap(u amount)7a
-unwrap(u amount)7b` },
+depositFor(Da account,u amount)25.4u
+withdrawTo(Da account,u amount)s.4u
+depositTo(Da to)25.4u
+wrap(u amount)77
+unwrap(u amount)78` },
   { source: 'WETH9', rows: `deposit()25
-withdraw(u amount)s.4c` },
+withdraw(u amount)s.4v` },
 ];

@@ -1,13 +1,13 @@
 import type { FunctionUse } from '../protocols/protocolTable.ts';
-import { models, structs, uses } from './compiled.ts';
+import { models, structs } from './compiled.ts';
 import type { CheckedBy, FunctionModel, NumberRole, Role } from './functionModel.ts';
 import { checkSigns, numberRoleLetters, roleLetters, typeLetters } from './rowLetters.ts';
 
 /** What a compiled row says: the function as people write it, what it does, and what it does with its arguments. */
-export type RowRead = Readonly<{ text: string; model: FunctionModel; use?: FunctionUse }>;
+export type RowRead<Use = FunctionUse> = Readonly<{ text: string; model: FunctionModel; use?: Use }>;
 
 /** Takes a compiled row apart, as `scripts/functions/compile.ts` writes it: `supply(Aa asset,u amount)3.1f`. */
-export function readRow(line: string): RowRead {
+export function readRow<Use>(line: string, from: readonly Use[]): RowRead<Use> {
   const end = line.lastIndexOf(')') + 1;
   const [model = '', use] = line.slice(end).split('.');
   const found: Found = { roles: {}, numbers: {}, checks: {} };
@@ -23,12 +23,12 @@ export function readRow(line: string): RowRead {
       ...(isEmpty(found.numbers) ? {} : { numbers: found.numbers }),
       ...(isEmpty(found.checks) ? {} : { checks: found.checks }),
     },
-    ...(use === undefined ? {} : readUse(use)),
+    ...(use === undefined ? {} : usedAt(from, use)),
   };
 }
 
-function readUse(code: string): Readonly<{ use?: FunctionUse }> {
-  const use = uses[Number.parseInt(code, 36)];
+function usedAt<Use>(from: readonly Use[], code: string): Readonly<{ use?: Use }> {
+  const use = from[Number.parseInt(code, 36)];
   return use === undefined ? {} : { use };
 }
 

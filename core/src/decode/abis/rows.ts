@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import { functionAbi } from '../../codec/functionAbi.ts';
-import { selectorStarts, tables } from './compiled.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { selectorStarts, tables, uses } from './compiled.ts';
 import { readRow, type RowRead } from './readRow.ts';
 
 /**
@@ -16,56 +17,48 @@ export type FunctionRow = RowRead &
  */
 export function functionRows(selector: Hex): readonly FunctionRow[] {
   const its = selector.toLowerCase();
-  byStart ??= grouped(({ start }) => start);
-  return (byStart.get(its.slice(2, 6)) ?? []).map(taken).filter((it) => it.selector === its);
+  return (byStart(tables).get(its.slice(2, 6)) ?? []).map(taken).filter((it) => it.selector === its);
 }
 
 /** The functions of this name. */
 export function functionsNamed(name: string): readonly FunctionRow[] {
-  byName ??= grouped(({ code }) => code.slice(0, code.indexOf('(')));
-  return (byName.get(name) ?? []).map(taken);
+  return (byName(tables).get(name) ?? []).map(taken);
 }
 
 /** All of them, for whoever goes through them all. */
 export function allRows(): readonly FunctionRow[] {
-  lines ??= cut();
-  return lines.map(taken);
+  return cut(tables).map(taken);
 }
+
+type Tables = typeof tables;
 
 /** A compiled row that was not taken apart. */
-type Line = Readonly<{ start: string; code: string; table: (typeof tables)[number] }>;
+type Line = Readonly<{ start: string; code: string; table: Tables[number] }>;
 
-let lines: readonly Line[] | undefined;
-let byStart: ReadonlyMap<string, readonly Line[]> | undefined;
-let byName: ReadonlyMap<string, readonly Line[]> | undefined;
-const read = new WeakMap<Line, FunctionRow>();
+const byStart = memoize((all: Tables) => grouped(all, ({ start }) => start));
+const byName = memoize((all: Tables) => grouped(all, ({ code }) => code.slice(0, code.indexOf('('))));
 
-function taken(line: Line): FunctionRow {
-  const there = read.get(line);
-  if (there !== undefined) return there;
+const taken = memoize((line: Line): FunctionRow => {
   const { source, at } = line.table;
-  const its = readRow(line.code);
+  const its = readRow(line.code, uses);
   const { selector = '0x', signature = its.text } = functionAbi(its.text) ?? {};
-  const row = { selector, signature, source, ...(at === undefined ? {} : { at }), ...its };
-  read.set(line, row);
-  return row;
-}
+  return { selector, signature, source, ...(at === undefined ? {} : { at }), ...its };
+});
 
-function cut(): readonly Line[] {
+const cut = memoize((all: Tables): readonly Line[] => {
   let at = 0;
-  return tables.flatMap((table) =>
+  return all.flatMap((table) =>
     table.rows.split('\n').map((code): Line => {
       const start = selectorStarts.slice(at, at + 4);
       at += 4;
       return { start, code, table };
     }),
   );
-}
+});
 
-function grouped(by: (it: Line) => string): ReadonlyMap<string, readonly Line[]> {
-  lines ??= cut();
+function grouped(all: Tables, by: (it: Line) => string): ReadonlyMap<string, readonly Line[]> {
   const map = new Map<string, Line[]>();
-  for (const line of lines) {
+  for (const line of cut(all)) {
     const key = by(line);
     const there = map.get(key);
     if (there === undefined) map.set(key, [line]);

@@ -1,17 +1,24 @@
 import type { FunctionModel } from '../abis/functionModel.ts';
-import type { MeaningRule } from '../meaningRule.ts';
+import type { ArgPath } from '../argPath.ts';
+import type { Either, MeaningRule } from '../meaningRule.ts';
 
 /** Where a value stands: positions from the outside in. */
 export type ArgPlace = readonly number[];
 
-/**
- * All that a command of a router means. What it does not do is said as well, so that nothing is forgotten: each field is
- * read by one file of `actions/` or `evidence/`, and a command that leaves one out does not compile. The functions of
- * `commandKinds.ts` fill in what a command of some kind cannot do.
- */
+/** All that a command of a router means: what its row says, and for what it leaves out, that it does nothing of the kind. */
 export type CommandModel = Readonly<{
   /** As in Solidity, with names of parameters: they become labels. */
   text: string;
+  /** What it does, and what each of its parameters is for. */
+  model: FunctionModel;
+}> &
+  CommandUse;
+
+/**
+ * What a command does with its arguments. What it does not do is said as well, so that nothing is forgotten: each field is
+ * read by one file of `actions/` or `evidence/`.
+ */
+export type CommandUse = Readonly<{
   /** Whose authority it uses. A number: the place of the word that is true where the caller pays, false where the router does. */
   by: 'caller' | 'router' | number;
   /** What the page says of its arguments. */
@@ -19,7 +26,7 @@ export type CommandModel = Readonly<{
   /** Where a packed path of Uniswap V3 stands. */
   path: ArgPlace | 'none';
   /** Whether the path is one of pairs: a byte between two tokens says which kind of pair, but where a flag is true. */
-  pairs?: Readonly<{ unlessTrue: ArgPlace }>;
+  pairs: Readonly<{ unlessTrue: ArgPlace }> | 'none';
   swap: CommandSwap | 'none';
   /** Who gets what it pays out. Payments that it makes from an account are `pays`. */
   receiver: ArgPlace | 'none';
@@ -27,6 +34,8 @@ export type CommandModel = Readonly<{
   refunds: ArgPlace | 'none';
   /** Whether 1 stands for who called the router and 2 for the router, as Uniswap's do. */
   marks: 'uniswap' | 'none';
+  /** What it pays out, of what the router has or the pools owe. */
+  out: CommandOut | 'none';
   /** It reverts unless so much comes out of the router. */
   minimum: CommandMinimum | 'none';
   /** What it uses of the value that came with the call. */
@@ -41,28 +50,43 @@ export type CommandModel = Readonly<{
   pays: Readonly<{ token: ArgPlace; to: ArgPlace; amount: ArgPlace }> | 'each' | 'none';
   /** Permissions of Permit2 that it hands in. */
   permits: 'one' | 'many' | 'none';
-  /** What it pays to the pools, where it says how much at most. */
-  settles: Readonly<{ token: ArgPlace; most: ArgPlace }> | 'none';
+  /** What it pays to the pools: the caller, or where a flag is false the router. */
+  settles: CommandSettles | 'none';
   /** What it leaves with the pools, up to so much. */
   clears: Readonly<{ token: ArgPlace; most: ArgPlace }> | 'none';
-  position: PositionUse | 'none';
-  /** It only looks whether something holds. */
-  checks: boolean;
+  /** Which position it changes. `weighed`: what goes into it is weighed by its roles. */
+  position: Readonly<{ which: 'new' | 'named'; weighed: boolean }> | 'none';
   /** It needs no line of its own: it looks whether something holds, or settles what a swap owes. */
-  housekeeping: boolean;
+  quiet: boolean;
 }>;
 
 /**
- * - `path`: the receiver, two amounts and the path of its tokens stand first, in that order. `reversed`: the path begins
- *   with what is bought. `zeroIsPaid`: 0 is what lies in the pool already.
- * - `pool`: the key of a pool of Uniswap v4, which direction, then two amounts from `at` on. `pools`: a currency and the
- *   pools after it. What is bought stays with the pools.
+ * - `router`: a swap of what the router or the caller has, along the tokens that it names. `pools`: what it buys stays with
+ *   the pools of Uniswap v4. `given` and `got`: both amounts, of which one is exact and the other a limit.
+ *   `zeroIsDue`: 0 as the exact amount is whatever lies there, or is owed, by then.
  * - `holdings`: a part of what the router holds; only its minimum is read. `pool`: the pool that it swaps with.
  */
 export type CommandSwap =
-  | Readonly<{ over: 'path'; exact: 'in' | 'out'; reversed: boolean; zeroIsPaid: boolean }>
-  | Readonly<{ over: 'pool' | 'pools'; exact: 'in' | 'out'; at: number }>
+  | Readonly<{
+      over: 'router' | 'pools';
+      exact: 'in' | 'out';
+      sells: ArgPath | Either;
+      given: ArgPlace;
+      buys: ArgPath | Either;
+      got: ArgPlace;
+      zeroIsDue: boolean;
+    }>
   | Readonly<{ over: 'holdings'; least: ArgPlace; pool: ArgPlace | 'none' }>;
+
+/**
+ * `of`: the token, or two; `wrapped`: the coins that it wraps; `unwrapped`: the coins that it unwraps. `from`: who had it.
+ * `amount` `unsaid`: all, a part, or whatever is there. `zeroIsDue`: 0 is whatever is owed.
+ */
+export type CommandOut = Readonly<{
+  from: 'router' | 'pools';
+  of: readonly ArgPlace[] | 'wrapped' | 'unwrapped';
+  amount: ArgPlace | 'unsaid';
+}>;
 
 /** `token` `wrapped`: whatever is wrapped on the chain. `to` `caller`: whoever called the router. */
 export type CommandMinimum = Readonly<{
@@ -109,9 +133,10 @@ export type CommandTakes =
       unlessTo?: ArgPlace;
     }>;
 
-/** What it does with a position: a `new` one, or the one that it names. `model`: where what goes in is weighed. */
-export type PositionUse = Readonly<{
-  act: 'into' | 'outOf';
-  which: 'new' | 'named';
-  model: FunctionModel | 'none';
+/** `amount` `owed`: whatever it is. `most`: the amount is the maximum of what is owed. */
+export type CommandSettles = Readonly<{
+  of: readonly ArgPlace[];
+  amount: ArgPlace | 'owed';
+  most: boolean;
+  unlessFalse: ArgPlace | 'none';
 }>;

@@ -1,7 +1,54 @@
+import type { Hex } from 'viem';
+import { readRow } from '../abis/readRow.ts';
 import type { CommandModel } from './commandModel.ts';
+import { commandRows, commandUses, routerCommands } from './compiledCommands.ts';
+import { noUse } from './noUse.ts';
+
+/** The routers whose commands are known, as `core/functions` names them. */
+export type RouterName = keyof typeof routerCommands;
 
 /** One command of a router: what names it in its plans, and what it means. */
-export type CommandRow<Code = number> = Readonly<{ code: Code; command: CommandModel }>;
+export type CommandRow = Readonly<{ code: Hex; command: CommandModel }>;
 
-/** The commands of a version. `mask` is what is left of a byte when its flags are taken off. */
+/** The commands of a router. `mask` is what is left of a byte when its flags are taken off. */
 export type CommandTable = Readonly<{ source: string; mask: number; rows: readonly CommandRow[] }>;
+
+/** The commands of a router, each by the byte or the selector that it has in a plan. */
+export function commandTable(router: RouterName): CommandTable {
+  const there = tables.get(router);
+  if (there !== undefined) return there;
+  const { source, mask, rows } = routerCommands[router];
+  const table = {
+    source,
+    mask,
+    rows: rows.split(' ').map((it): CommandRow => {
+      const [code, row = ''] = it.split(':');
+      return { code: `0x${code}`, command: commandAt(Number.parseInt(row, 36)) };
+    }),
+  };
+  tables.set(router, table);
+  return table;
+}
+
+/** All routers whose commands are known. */
+export function routerNames(): readonly RouterName[] {
+  return Object.keys(routerCommands) as RouterName[];
+}
+
+/** The commands of this name, of any router. */
+export function commandsNamed(name: string): readonly CommandModel[] {
+  return commandRows.flatMap((row, at) => (row.startsWith(`${name}(`) ? [commandAt(at)] : []));
+}
+
+/** A row is only taken apart once a request has it. */
+function commandAt(at: number): CommandModel {
+  const there = commands[at];
+  if (there !== undefined) return there;
+  const { text, model, use } = readRow(commandRows[at] ?? '', commandUses);
+  const command = { text, model, ...noUse, ...use };
+  commands[at] = command;
+  return command;
+}
+
+const commands: CommandModel[] = [];
+const tables = new Map<RouterName, CommandTable>();

@@ -22,8 +22,8 @@ export const boundsOf = memoize((view: Evidence): readonly Bounded[] => {
     const { op, fn, caller, actor } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const model = step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : undefined;
-    const position = commandOf(step)?.position ?? 'none';
-    const act = position === 'none' ? model?.act : position.act;
+    const command = commandOf(step);
+    const act = command === undefined || command.position === 'none' ? model?.act : command.model.act;
     if (act === undefined || !priced.has(act) || swapOf(step) !== undefined) return [];
     const it = balancerBounds(step) ?? orderBounds(step) ?? boundsIn(step, act, model);
     // Taking out no liquidity collects fees, which no price decides.

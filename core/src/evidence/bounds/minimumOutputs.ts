@@ -140,7 +140,7 @@ function leftOf(plan: readonly Step[], { step, get }: Swap): bigint {
 /** Whether whoever calls pays for a swap, rather than the router out of what it has, or the pools out of what they owe. */
 function isOfCaller({ step, payer, by }: Swap): boolean {
   const model = commandOf(step)?.swap ?? 'none';
-  if (model !== 'none' && model.over !== 'path') return false;
+  if (model !== 'none' && model.over !== 'router') return false;
   return payer !== undefined && payer !== 'unknown' && by !== 'unknown' && same(payer, by);
 }
 

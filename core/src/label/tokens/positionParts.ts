@@ -71,8 +71,8 @@ function shapeOf(step: Step): Shape | undefined {
 
 /** Whether a command puts something into a position that it names. */
 function paysInto(step: Step): boolean {
-  const position = commandOf(step)?.position ?? 'none';
-  return position !== 'none' && position.act === 'into' && position.which === 'named';
+  const { position = 'none', model } = commandOf(step) ?? {};
+  return position !== 'none' && model?.act === 'into' && position.which === 'named';
 }
 
 const pair: Shape = {

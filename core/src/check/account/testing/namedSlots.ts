@@ -232,15 +232,16 @@ export function isBelieved(
 ): boolean {
   if (check !== undefined || !depending.has(model.act)) return false;
   const names = (at: readonly (number | string)[]): string => namesAt(text, at).join('.');
-  if (use !== undefined && 'swap' in use) {
-    const { sells } = use.swap;
-    return typeof sells === 'string' || names(sells) !== path.join('.');
-  }
+  if (role !== 'token') return true;
+  const swap = use !== undefined && 'swap' in use ? use.swap : undefined;
+  const isHere = (at: readonly (number | string)[] | string): boolean =>
+    typeof at !== 'string' && names(at) === path.join('.') && (atEnd || !at.includes(-1));
+  if (swap?.kept === 'believed') return !isHere(swap.sells);
+  // What comes before the token in which the minimum is kept cannot make that less.
+  if (swap !== undefined) return isHere(swap.buys);
   const { kept, limitOf } = model;
   if (model.act !== 'trade' || limitOf === undefined || kept === 'none') return true;
-  if (kept === 'believed' && role !== 'token') return true;
-  // What comes before the token in which the minimum is kept cannot make that less.
-  return names(limitOf) === path.join('.') && (atEnd || !limitOf.includes(-1));
+  return isHere(limitOf);
 }
 
 const depending: ReadonlySet<string> = new Set(['into', 'outOf', 'debt', 'trade', 'buy', 'bridge', 'offer']);

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { settlerActions, settlerSignature, settlerSource as source } from '../../protocols/settler.ts';
+import { commandTable } from '../../protocols/commandTable.ts';
+import { settlerSignature } from '../../protocols/settler.ts';
 import { bytesArg, partsAt } from '../args.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
@@ -15,12 +16,11 @@ export const settler: Wrapper = {
   }),
 };
 
-const known = new Map(settlerActions.map(({ code, command }) => [code, command]));
-
 function action(outer: CallToRead, items: readonly Arg[], index: number): CallToRead {
   const { data, bytes } = bytesArg(items, index);
   const code = data.slice(0, 10).toLowerCase() as Hex;
-  const model = known.get(code);
+  const { source, rows } = commandTable('0x Settler');
+  const model = rows.find((it) => it.code === code)?.command;
   const caller = outer.caller ?? outer.actor;
   const rest = model === undefined ? { data, bytes } : after(data, bytes);
   return {

@@ -29,7 +29,7 @@ export function commandCalls(
     calls: inputs.map((_, index) => {
       const byte = Number.parseInt(codes.data.slice(2 + index * 2, 4 + index * 2), 16);
       const { data, bytes } = bytesArg(inputs, index);
-      const it = known.get(byte & table.mask) ?? unknownCommand(byte & table.mask, table.source);
+      const it = known.get(hex(byte & table.mask)) ?? unknownCommand(byte & table.mask, table.source);
       return {
         op: 'call',
         actor: payer(outer, data, it.model),
@@ -61,16 +61,16 @@ function payer(outer: CallToRead, data: Hex, model: CommandModel | undefined): A
 
 type Row = Readonly<{ model?: CommandModel; command: Command }>;
 
-const tables = new WeakMap<CommandTable, ReadonlyMap<number, Row>>();
+const tables = new WeakMap<CommandTable, ReadonlyMap<Hex, Row>>();
 
-function commandsOf(table: CommandTable): ReadonlyMap<number, Row> {
+function commandsOf(table: CommandTable): ReadonlyMap<Hex, Row> {
   const there = tables.get(table);
   if (there !== undefined) return there;
   const { source } = table;
   const made = new Map(
     table.rows.map(({ code, command }) => [
       code,
-      { model: command, command: { code: hex(code), signature: command.text, source } },
+      { model: command, command: { code, signature: command.text, source } },
     ]),
   );
   tables.set(table, made);

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  type AbiParameter,
-  type Address,
-  encodeAbiParameters,
-  type Hex,
-  numberToHex,
-  parseAbiParameters,
-} from 'viem';
+import { type AbiParameter, type Address, encodeAbiParameters, type Hex, parseAbiParameters } from 'viem';
 import { expect, test } from 'vitest';
 import type { Step } from '../../../model/step.ts';
 import { decode } from '../../decode.ts';
@@ -15,9 +8,7 @@ import { encodeAgain } from '../../testing/encodeAgain.ts';
 import { mutated, numbersFrom } from '../../testing/mutate.ts';
 import { callData, from, requestOf } from '../../testing/requests.ts';
 import vectors from '../vectors/universalRouter.json' with { type: 'json' };
-import type { CommandRow } from '../../protocols/commandTable.ts';
-import { universalRouterCommands } from '../../protocols/universalRouter.ts';
-import { v4Actions } from '../../protocols/uniswapV4.ts';
+import { type CommandRow, commandTable } from '../../protocols/commandTable.ts';
 
 const router: Address = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af';
 
@@ -40,13 +31,12 @@ const anyCommand = (rows: readonly CommandRow[]) =>
       .map((values) => ({ row, input: encodeAbiParameters(parameters, values) }));
   });
 
-const codes = (rows: readonly CommandRow[]): Hex =>
-  `0x${rows.map(({ code }) => numberToHex(code, { size: 1 }).slice(2)).join('')}`;
+const codes = (rows: readonly CommandRow[]): Hex => `0x${rows.map(({ code }) => code.slice(2)).join('')}`;
 
 test('any commands with any values come back as they were encoded', () => {
   fc.assert(
     fc.property(
-      fc.array(anyCommand(universalRouterCommands['2.0'].rows), { minLength: 1, maxLength: 5 }),
+      fc.array(anyCommand(commandTable('Uniswap Universal Router 2.0').rows), { minLength: 1, maxLength: 5 }),
       (plan) => {
         const rows = plan.map(({ row }) => row);
         const inputs = plan.map(({ input }) => input);
@@ -65,14 +55,17 @@ test('any commands with any values come back as they were encoded', () => {
 
 test('any actions of a v4 swap come back as they were encoded', () => {
   fc.assert(
-    fc.property(fc.array(anyCommand(v4Actions['2.0'].rows), { minLength: 1, maxLength: 4 }), (plan) => {
-      const rows = plan.map(({ row }) => row);
-      const inputs = plan.map(({ input }) => input);
-      const input = encodeAbiParameters(parseAbiParameters('bytes, bytes[]'), [codes(rows), inputs]);
-      const data = callData('execute(bytes,bytes[],uint256)', '0x10', [input], 1n);
-      const steps = read(data).steps[0]?.steps[0]?.steps ?? [];
-      expect(steps.map(encodeAgain)).toEqual(inputs);
-    }),
+    fc.property(
+      fc.array(anyCommand(commandTable('Uniswap v4').rows), { minLength: 1, maxLength: 4 }),
+      (plan) => {
+        const rows = plan.map(({ row }) => row);
+        const inputs = plan.map(({ input }) => input);
+        const input = encodeAbiParameters(parseAbiParameters('bytes, bytes[]'), [codes(rows), inputs]);
+        const data = callData('execute(bytes,bytes[],uint256)', '0x10', [input], 1n);
+        const steps = read(data).steps[0]?.steps[0]?.steps ?? [];
+        expect(steps.map(encodeAgain)).toEqual(inputs);
+      },
+    ),
     { numRuns: 100 },
   );
 });

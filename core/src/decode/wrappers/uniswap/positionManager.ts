@@ -1,5 +1,5 @@
 import type { Arg } from '../../../model/step.ts';
-import { unlock as unlockCommand, v4Actions } from '../../protocols/uniswapV4.ts';
+import { commandTable } from '../../protocols/commandTable.ts';
 import { bytesArg } from '../args.ts';
 import type { CallToRead, Command, Opened, Wrapper } from '../wrapper.ts';
 import { callerOf, commandCalls } from './commandCalls.ts';
@@ -9,8 +9,14 @@ const isManager: Wrapper['applies'] = (to, chainId) =>
   chainId !== undefined &&
   positionManagers.some(([at, chains]) => chains.includes(chainId) && at === to.toLowerCase());
 
-const source = 'Uniswap v4';
-const unlock = { code: '0x', signature: unlockCommand.text, source } as const;
+const actions = () => commandTable('Uniswap v4 positions');
+
+/** What the manager hides its actions in: it has no byte. */
+function unlock(): Command {
+  const { source, rows } = actions();
+  const row = rows.find(({ code }) => code === '0x');
+  return { code: '0x', source, ...(row === undefined ? {} : { signature: row.command.text }) };
+}
 
 /**
  * The position manager of Uniswap v4: actions of a byte each, and what each is given, ABI-encoded once more. At any
@@ -20,19 +26,19 @@ export const positionManager: readonly Wrapper[] = [
   {
     signatures: ['modifyLiquidities(bytes,uint256)'],
     applies: isManager,
-    open: (outer, args) => (outer.self === outer.to ? carried(outer, args, unlock) : sealed(outer, args)),
+    open: (outer, args) => (outer.self === outer.to ? carried(outer, args, unlock()) : sealed(outer, args)),
   },
   {
     signatures: ['modifyLiquiditiesWithoutUnlock(bytes,bytes[])'],
     applies: isManager,
     open: (outer, args) =>
-      outer.self === outer.to ? commandCalls(outer, args, 0, v4Actions.positions, 0) : sealed(outer, args),
+      outer.self === outer.to ? commandCalls(outer, args, 0, actions(), 0) : sealed(outer, args),
   },
   {
     signatures: ['UNLOCK(bytes,bytes[])'],
     command: true,
     applies: isManager,
-    open: (outer, args) => commandCalls(outer, args, 0, v4Actions.positions, 0),
+    open: (outer, args) => commandCalls(outer, args, 0, actions(), 0),
   },
   {
     signatures: ['modifyLiquidities(bytes,uint256)', 'modifyLiquiditiesWithoutUnlock(bytes,bytes[])'],
@@ -41,7 +47,7 @@ export const positionManager: readonly Wrapper[] = [
 ];
 
 function sealed(outer: CallToRead, args: readonly Arg[]): Opened {
-  return carried(outer, args, { code: '0x', source });
+  return carried(outer, args, { code: '0x', source: actions().source });
 }
 
 function carried(outer: CallToRead, args: readonly Arg[], command: Command): Opened {

@@ -1,21 +1,25 @@
 import type { Address } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { universalRouterCommands } from '../../protocols/universalRouter.ts';
-import { v4Actions } from '../../protocols/uniswapV4.ts';
+import { commandTable, type RouterName } from '../../protocols/commandTable.ts';
 import { sealed } from '../sealed.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 import { allowRevert, commandCalls } from './commandCalls.ts';
 import { routers, type RouterVersion } from '../../../shipped/universalRouters.ts';
 
-const versions: readonly RouterVersion[] = [
-  '1.0',
-  '1.2',
-  '2.0',
-  '1.2 or 2.0',
-  '2.1',
-  'PancakeSwap',
-  'Velodrome',
-];
+const names: Readonly<Record<RouterVersion, RouterName>> = {
+  '1.0': 'Uniswap Universal Router 1.0',
+  '1.2': 'Uniswap Universal Router 1.2',
+  '2.0': 'Uniswap Universal Router 2.0',
+  '1.2 or 2.0': 'Uniswap Universal Router 1.2 or 2.0',
+  '2.1': 'Uniswap Universal Router 2.1',
+  PancakeSwap: 'PancakeSwap Universal Router',
+  Velodrome: 'Velodrome Universal Router',
+};
+
+const versions = Object.keys(names) as readonly RouterVersion[];
+
+/** The versions that swap with pools of Uniswap v4, and what they know there. */
+const ofPools = { '2.0': 'Uniswap v4', '2.1': 'Uniswap v4 of 2.1' } as const;
 
 const execute = ['execute(bytes,bytes[],uint256)', 'execute(bytes,bytes[])'] as const;
 
@@ -31,7 +35,7 @@ export const universalRouterWrapper: readonly Wrapper[] = [
       applies: isRouter(version),
       open: (outer, args) =>
         outer.self === outer.to
-          ? commandCalls(outer, args, 0, universalRouterCommands[version], allowRevert)
+          ? commandCalls(outer, args, 0, commandTable(names[version]), allowRevert)
           : unnamed(outer, args),
     }),
   ),
@@ -40,7 +44,7 @@ export const universalRouterWrapper: readonly Wrapper[] = [
       signatures: ['EXECUTE_SUB_PLAN(bytes,bytes[])'],
       command: true,
       applies: isRouter(version),
-      open: (outer, args) => commandCalls(outer, args, 0, universalRouterCommands[version], allowRevert),
+      open: (outer, args) => commandCalls(outer, args, 0, commandTable(names[version]), allowRevert),
     }),
   ),
   ...(['2.0', '2.1'] as const).map(
@@ -48,7 +52,7 @@ export const universalRouterWrapper: readonly Wrapper[] = [
       signatures: ['V4_SWAP(bytes,bytes[])'],
       command: true,
       applies: isRouter(version),
-      open: (outer, args) => commandCalls(outer, args, 0, v4Actions[version], 0),
+      open: (outer, args) => commandCalls(outer, args, 0, commandTable(ofPools[version]), 0),
     }),
   ),
   { signatures: execute, open: unnamed },
