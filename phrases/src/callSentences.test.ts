@@ -424,6 +424,18 @@ describe('accounts', () => {
         'Asks your wallet to send 0.000000000000000005 ETH to friend. Asks to let the code at key control your account on Ethereum.',
       ],
       [
+        'of a transaction that another account sends',
+        carrying(me),
+        {
+          ...unrun,
+          session: known({
+            host: 'readback.test',
+            wallet: { chainId: 1, account: friend, name: 'Wallet' },
+          }),
+        },
+        'The request is for me: it sends 0.000000000000000005 ETH to friend; it lets the code at key control me on Ethereum',
+      ],
+      [
         'a Safe with another owner',
         ofItself(dataOf('addOwnerWithThreshold(address owner, uint256 threshold)', [friend, 2n])),
         unrun,

@@ -7,17 +7,18 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
-import { getAddress, type Hex } from 'viem';
+import { formatEther, getAddress, type Hex } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plain } from './plain.ts';
 import { actWords } from './testing/actWords.ts';
 import { unsaid } from './testing/unsaid.ts';
 
 /**
- * Calls that people sent on ten networks, read without a node: the transactions of the tests of rotki's decoders
- * (github.com/rotki/test-caching; of that project, which is AGPL-3.0, nothing but the calldata is kept). `act` is what they did
- * by those tests; `names` is what their receipts say and the call itself states: the amounts that left the sender or came, and
- * the tokens and accounts that they were of. Whatever is not said of one is listed with its reason in `unsaid.ts`.
+ * Calls that people sent on a dozen networks, read without a node: transactions of the tests of rotki's decoders
+ * (github.com/rotki/test-caching, AGPL-3.0) and of RSS3's workers (github.com/RSS3-Network/Node, MIT), of which nothing but
+ * the calldata is kept. `act` is what they did by those tests; `names` is what their receipts say and the call itself
+ * states: the amounts that left the sender or came, and the tokens and accounts that they were of. Whatever is not said of
+ * one is listed with its reason in `unsaid.ts`.
  */
 type Sent = Readonly<{ id: string; chain: number; from: Hex; to: Hex; value: string; data: Hex }>;
 type Meant = Readonly<{ id: string; act: keyof typeof actWords; names: readonly string[] }>;
@@ -74,11 +75,12 @@ function faultsOf({ act, names }: Meant, readback: Readback): readonly string[] 
   ];
 }
 
-/** An amount as a whole number, without its separators; an address in any spelling. */
+/** An amount without its separators, a whole one also in the units of the native currency; an address in any spelling. */
 function isNamed(said: string, name: string): boolean {
   const text = said.replaceAll(',', '').toLowerCase();
   if (name.startsWith('0x')) return text.includes(name.toLowerCase());
-  return new RegExp(`(?<![\\d.])${name.replace('.', '\\.')}(?!\\d|\\.\\d)`).test(text);
+  const amounts = name.includes('.') ? [name] : [name, formatEther(BigInt(name))];
+  return amounts.some((it) => new RegExp(`(?<![\\d.])${it.replace('.', '\\.')}(?!\\d|\\.\\d)`).test(text));
 }
 
 async function readHere({ chain, from, to, value, data }: Sent): Promise<Readback> {

@@ -15,7 +15,6 @@ export const alsoTestedBy = {
     'check/*.test.ts',
     'actions/message/what*.test.ts',
   ],
-  check: ['*.test.ts'],
   drift: ['hearback/said'],
   narrate: [
     '../../phrases/src/{*Sentences,sentences,passedCalls,realRequests,strangers,unknownThings}.test.ts',

@@ -101,6 +101,15 @@ describe('the commands of routers and position managers', () => {
 /** What each does with what is the user's. A new one needs its place here, and in the rules that follow a plan. */
 const does = {
   swaps: [
+    'BIN_SWAP_EXACT_IN',
+    'BIN_SWAP_EXACT_IN_SINGLE',
+    'BIN_SWAP_EXACT_OUT',
+    'BIN_SWAP_EXACT_OUT_SINGLE',
+    'CL_SWAP_EXACT_IN',
+    'CL_SWAP_EXACT_IN_SINGLE',
+    'CL_SWAP_EXACT_OUT',
+    'CL_SWAP_EXACT_OUT_SINGLE',
+    'INFI_SWAP',
     'SWAP_EXACT_IN',
     'SWAP_EXACT_IN_SINGLE',
     'SWAP_EXACT_OUT',
@@ -113,7 +122,14 @@ const does = {
     'V3_SWAP_EXACT_OUT',
     'V4_SWAP',
   ],
-  takesIn: ['PERMIT2_TRANSFER_FROM', 'PERMIT2_TRANSFER_FROM_BATCH', 'SETTLE', 'SETTLE_ALL', 'SETTLE_PAIR'],
+  takesIn: [
+    'PERMIT2_TRANSFER_FROM',
+    'PERMIT2_TRANSFER_FROM_BATCH',
+    'SETTLE',
+    'SETTLE_ALL',
+    'SETTLE_PAIR',
+    'TRANSFER_FROM',
+  ],
   paysOut: [
     'ACROSS_V4_DEPOSIT_V3',
     'CLOSE_CURRENCY',
@@ -135,6 +151,8 @@ const does = {
     'DECREASE_LIQUIDITY',
     'INCREASE_LIQUIDITY',
     'INCREASE_LIQUIDITY_FROM_DELTAS',
+    'INFI_BIN_INITIALIZE_POOL',
+    'INFI_CL_INITIALIZE_POOL',
     'MINT_POSITION',
     'MINT_POSITION_FROM_DELTAS',
     'V4_INITIALIZE_POOL',

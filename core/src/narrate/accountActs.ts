@@ -9,6 +9,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import type { Act } from './act.ts';
+import type { Mood } from './mood.ts';
 
 /** What an account, a DAO or a timelock does, said as what it is asked to do; `inner` is its acts, joined. */
 export function accountAct(step: Step, agency: Agency, inner: Phrase, shown: boolean): Act {
@@ -58,10 +59,12 @@ export function authorizationActs(view: Evidence, step: Step): readonly Act[] | 
   const account = whose(view, step);
   const where = whereOf(view, step);
   const delegate = `step.${step.id}.to`;
-  const phrase: Phrase = /^0x0+$/.test(step.to ?? '')
-    ? { id: 'sentence.authorizationTakenBack', args: { account, where } }
-    : { id: 'sentence.authorization', args: { delegate, account, where } };
-  return [{ by: step.actor, signed: true, shown: true, say: () => phrase }];
+  const isNone = /^0x0+$/.test(step.to ?? '');
+  const say = (mood: Mood): Phrase =>
+    isNone
+      ? { id: 'sentence.authorizationTakenBack', args: { mood, account, where } }
+      : { id: 'sentence.authorization', args: { mood, delegate, account, where } };
+  return [{ by: step.actor, signed: true, shown: true, say }];
 }
 
 /** Where nobody says whose account it is, it is that of whoever signs. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../check/check.ts';
 import { rules } from '../check/rules.ts';
 import { zeroXOrder } from '../check/testing/marketOrders.ts';
-import { safeTx } from '../check/testing/safes.ts';
+import { executed, safeTx } from '../check/testing/safes.ts';
 import {
   allowance,
   balance,
@@ -518,6 +518,41 @@ describe('who is involved, by what is asked', () => {
     const entryPoint = '0x0000000071727De22E5E9d8BAf0edAc6f37da032';
     expect(of({ kind: 'userOperation', chainId: 1, entryPoint, op })).toContain('from safe');
     expect(of(permit(key, 1n))).toEqual(['spender key', 'token usdc', 'signer me']);
+  });
+
+  it('the Safe that is made to act, and whom it pays; who gets a power by a signature; whom a call pays', () => {
+    const pay = dataOf('transfer(address to, uint256 amount)', [friend, 5n]);
+    expect(of(transaction(safe, executed(usdc, pay, 0)))).toEqual([
+      'to friend',
+      'token usdc',
+      'safe safe',
+      'from me',
+    ]);
+    const votes = {
+      Delegation: [
+        { name: 'delegatee', type: 'address' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'expiry', type: 'uint256' },
+      ],
+    };
+    expect(of(typed(votes, 'Delegation', { delegatee: key, nonce: 0n, expiry: 1n }))).toEqual([
+      'operator key',
+      'contract usdc',
+      'signer me',
+    ]);
+    expect(of(call(usdc, 'transfer(address to, uint256 amount)', [friend, 5n]))).toEqual([
+      'to friend',
+      'token usdc',
+      'from me',
+    ]);
+    expect(of(call(contract, 'approve(address spender, uint256 amount)', [key, 5n]))).toEqual([
+      'spender key',
+      'token contract',
+      'from me',
+    ]);
+    expect(of(transaction(contract, '0x3f1a77c2'))).toEqual(['contract contract', 'from me']);
+    expect(of({ kind: 'calldata', to: usdc, value: 0n, data: pay })).toEqual(['to friend', 'token usdc']);
+    expect(of(transaction(null, '0x60016001', 5n))).toEqual(['from me']);
   });
 
   it('each once in a role', () => {

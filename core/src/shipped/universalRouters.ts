@@ -3,14 +3,22 @@
  * is said of addresses that are named for both, and means what the two have in common. The others are of PancakeSwap, and of
  * Velodrome and Aerodrome.
  */
-export type RouterVersion = '1.0' | '1.2' | '2.0' | '1.2 or 2.0' | '2.1' | 'PancakeSwap' | 'Velodrome';
+export type RouterVersion =
+  | '1.0'
+  | '1.2'
+  | '2.0'
+  | '1.2 or 2.0'
+  | '2.1'
+  | 'PancakeSwap'
+  | 'PancakeSwap Infinity'
+  | 'Velodrome';
 
 /** What a router is called, by its chain and its address in lower case. */
 export function universalRouterAt(chainId: number, address: string): string | undefined {
   const row = routers.find(([at, , chains]) => at === address && chains.includes(chainId));
   // Those of the practice chain are known by their code.
   if (row === undefined || chainId === 31_337) return undefined;
-  if (row[1] === 'PancakeSwap') return 'PancakeSwap universal router';
+  if (row[1].startsWith('PancakeSwap')) return 'PancakeSwap universal router';
   if (row[1] === 'Velodrome')
     return chainId === 8453 ? 'Aerodrome universal router' : 'Velodrome universal router';
   return 'Uniswap universal router';
@@ -21,7 +29,9 @@ export function universalRouterAt(chainId: number, address: string): string | un
  * another command in another version. From the package @uniswap/universal-router-sdk 5.13.0 on 2026-11-21; printed
  * by tools/vectors/addresses.mjs. Those of 1.0, and those of 1.2 that have no pairs of version 2, are from the files
  * deploy-addresses/ of github.com/Uniswap/universal-router on 2026-08-07. PancakeSwap's are from
- * @pancakeswap/universal-router-sdk 1.0.20 and 1.5.6, Velodrome's and Aerodrome's from @dromos-labs/sdk.js 0.3.0-alpha.3.
+ * @pancakeswap/universal-router-sdk 1.0.20 and 1.5.6, Velodrome's and Aerodrome's from @dromos-labs/sdk.js 0.3.0-alpha.3
+ * and deployment-addresses/ of github.com/velodrome-finance/universal-router; which of PancakeSwap's is of Infinity, from
+ * deploy-addresses/ of github.com/pancakeswap/infinity-universal-router.
  */
 export const routers: readonly (readonly [string, RouterVersion, readonly number[]])[] = [
   ['0x3fc91a3afd70395cd496c647d5a6cc9d4b2b7fad', '1.2', [1, 8453, 11155111]],
@@ -100,7 +110,7 @@ export const routers: readonly (readonly [string, RouterVersion, readonly number
   ['0xe463635f6e73c1e595554c3ae216472d0fb929a9', '1.2', [81457]],
   ['0x65b382653f7c31bc0af67f188122035461ec9c76', 'PancakeSwap', [1]],
   ['0x1a0a18ac4becddbd6389559687d1a73d8927e416', 'PancakeSwap', [56]],
-  ['0xd9c500dff816a1da21a48a732d3498bf09dc9aeb', 'PancakeSwap', [56, 8453]],
+  ['0xd9c500dff816a1da21a48a732d3498bf09dc9aeb', 'PancakeSwap Infinity', [56, 8453]],
   ['0xfe6508f0015c778bdcc1fb5465ba5ebe224c9912', 'PancakeSwap', [8453, 42161, 59144]],
   ['0xdaee41e335322c85ff2c5a6745c98e1351806e98', 'PancakeSwap', [324]],
   ['0xb89a6778d1efe7a5b7096757a21b810cc2886fa1', 'PancakeSwap', [204]],
@@ -111,7 +121,7 @@ export const routers: readonly (readonly [string, RouterVersion, readonly number
   [
     '0x01d40099fcd87c018969b0e8d4ab1633fb34763c',
     'Velodrome',
-    [130, 1135, 1750, 1868, 1923, 5330, 8453, 34443],
+    [10, 130, 252, 1135, 1750, 1868, 1923, 5330, 8453, 34443, 42220, 57073],
   ],
   // Of the practice chain, from the same code (CREATE2): practice/src/deploy/universalRouter.ts.
   ['0x4a2b227d74fdccbcac6ffe80d841f7a0869f5dda', '2.1', [31337]],

@@ -1394,9 +1394,10 @@ export const engine = {
   'sentence.userOperation':
     'Asks you to sign {how, select, operation {a user operation for} other {a meta-transaction for}} {sender}: {inner, phrase}',
   'sentence.userOperationEmpty': 'Asks you to sign an empty user operation that {sender} pays for',
-  'sentence.authorization': 'Asks to let the code at {delegate} control {account, phrase} {where, phrase}',
+  'sentence.authorization':
+    '{mood, select, it {it lets} other {Asks to let}} the code at {delegate} control {account, phrase} {where, phrase}',
   'sentence.authorizationTakenBack':
-    'Asks to revoke the code delegation of {account, phrase} {where, phrase}',
+    '{mood, select, it {it revokes} other {Asks to revoke}} the code delegation of {account, phrase} {where, phrase}',
   'where.chain': 'on {chain}',
   'where.chainId': 'on network {chain}',
   'where.everywhere': 'on every network',

@@ -1,6 +1,7 @@
 /** For each thing that a real call does, the words by which a sentence may say it. */
 export const actWords = {
   approve: /\blet\b|no longer let/,
+  bid: /bid/,
   borrow: /borrow|mint|open a loan|debt/,
   bridge: /bridge|(?:to|on) another network|on network|on [A-Z]/,
   buy: /buy|pay for|register/,
@@ -30,7 +31,8 @@ export const actWords = {
   supply: /deposit|supply|stake|lock|wrap|add|mint|swap|lend|create|buy|open|restake|convert|send|repay/,
   swap: /swap|sell|buy|convert|order|wrap/,
   take: /withdraw|redeem|unwrap|unstake|remove|take out|claim|collect|exit|close|burn/,
+  trade: /fill an order|buy|sell|accept/,
   threshold: /threshold|signatures|owners/,
-  validators: /validator/,
+  validators: /validator|deposit|stake/,
   vote: /vote|delegate|propos/,
 } as const satisfies Readonly<Record<string, RegExp>>;

@@ -13,13 +13,19 @@ const names: Readonly<Record<RouterVersion, RouterName>> = {
   '1.2 or 2.0': 'Uniswap Universal Router 1.2 or 2.0',
   '2.1': 'Uniswap Universal Router 2.1',
   PancakeSwap: 'PancakeSwap Universal Router',
+  'PancakeSwap Infinity': 'PancakeSwap Infinity Universal Router',
   Velodrome: 'Velodrome Universal Router',
 };
 
 const versions = Object.keys(names) as readonly RouterVersion[];
 
-/** The versions that swap with pools of Uniswap v4, and what they know there. */
-const ofPools = { '2.0': 'Uniswap v4', '2.1': 'Uniswap v4 of 2.1' } as const;
+/** The versions that swap with pools of Uniswap v4, or of one like it, and what they know there. */
+const ofPools: readonly (readonly [RouterVersion, command: string, RouterName])[] = [
+  ['2.0', 'V4_SWAP(bytes,bytes[])', 'Uniswap v4'],
+  ['2.1', 'V4_SWAP(bytes,bytes[])', 'Uniswap v4 of 2.1'],
+  ['Velodrome', 'V4_SWAP(bytes,bytes[])', 'Uniswap v4'],
+  ['PancakeSwap Infinity', 'INFI_SWAP(bytes,bytes[])', 'PancakeSwap Infinity'],
+];
 
 const execute = ['execute(bytes,bytes[],uint256)', 'execute(bytes,bytes[])'] as const;
 
@@ -47,12 +53,12 @@ export const universalRouterWrapper: readonly Wrapper[] = [
       open: (outer, args) => commandCalls(outer, args, 0, commandTable(names[version]), allowRevert),
     }),
   ),
-  ...(['2.0', '2.1'] as const).map(
-    (version): Wrapper => ({
-      signatures: ['V4_SWAP(bytes,bytes[])'],
+  ...ofPools.map(
+    ([version, command, router]): Wrapper => ({
+      signatures: [command],
       command: true,
       applies: isRouter(version),
-      open: (outer, args) => commandCalls(outer, args, 0, commandTable(ofPools[version]), 0),
+      open: (outer, args) => commandCalls(outer, args, 0, commandTable(router), 0),
     }),
   ),
   { signatures: execute, open: unnamed },
