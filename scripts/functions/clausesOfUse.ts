@@ -33,24 +33,32 @@ export function clausesOfUse(
     ];
   }
   if ('moves' in use) {
-    const { amount, token, from, to, each, means } = use.moves;
+    const { amount, token, from, to, each, as, count, means } = use.moves;
     return [
       `moves ${at(amount)} of ${at(token)} from ${at(from)} to ${at(to)}`,
       ...(each === 'one' ? [] : [`each ${at(each)}`]),
+      ...(as === undefined ? [] : [`as ${as}`]),
+      ...(count === undefined ? [] : [`counted ${at(count)}`]),
       ...says(means),
     ];
   }
   if ('allows' in use) {
-    const { spender, amount, token, until, zero, means } = use.allows;
+    const { spender, amount, token, until, zero, nobody, of, means } = use.allows;
     return [
       `lets ${at(spender)} spend ${at(amount)} of ${at(token)} until ${at(until)}`,
       `zero ${zero}`,
+      ...(nobody === undefined ? [] : [`nobody ${nobody}`]),
+      ...(of === undefined ? [] : [`for ${at(of)}`]),
       ...says(means),
     ];
   }
   if ('operates' in use) {
-    const { who, of, given } = use.operates;
-    return [`operator ${at(who)} of ${at(of)} if ${at(given)}`];
+    const { who, of, given, end } = use.operates;
+    return [
+      `operator ${at(who)} of ${at(of)} if ${at(given)}`,
+      ...(end === undefined ? [] : [`allowance until ${at(end)}`]),
+      ...says(use.means ?? []),
+    ];
   }
   if ('permits' in use) return [`permits ${use.permits}`];
   if ('handsIn' in use) return [`handsIn ${use.handsIn}`, ...says(use.means)];

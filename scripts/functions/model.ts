@@ -2,6 +2,7 @@ import type { FunctionAct, FunctionModel, When } from '@readback/core/decode/abi
 import { functionVerbs } from '@readback/core/decode/abis/functionVerbs.ts';
 import { usualVerbs } from '@readback/core/decode/abis/verbOf.ts';
 import { conditionText, parseCondition } from './condition.ts';
+import { knownClauses, parseKnown } from './known.ts';
 import { parsePower, powerClauses } from './power.ts';
 import type { Parameter } from './parameter.ts';
 import { wrong } from './wrong.ts';
@@ -35,6 +36,16 @@ const flags = [
   'all',
   'valueIsMost',
   'closed',
+  'standard',
+  'apart',
+  'noCoins',
+  'asksReceiver',
+  'passes',
+  'startsPool',
+  'matches',
+  'forAnybody',
+  'turnsBack',
+  'unseen',
 ] as const;
 
 /** What may hold where the arguments say so. */
@@ -60,9 +71,9 @@ export function parseDoing(
     else if (some !== undefined) doing[some] = whenOf(clause.slice(word.length), parameters);
     else if (clause === 'marked') doing.marks = 'uniswap';
     else {
-      const power = parsePower(clause, parameters);
-      if (power === undefined) others.push(clause);
-      else Object.assign(doing, power);
+      const more = parsePower(clause, parameters) ?? parseKnown(clause, parameters);
+      if (more === undefined) others.push(clause);
+      else Object.assign(doing, more);
     }
   }
   return { doing, others };
@@ -104,5 +115,6 @@ export function doingClauses(doing: Doing, parameters: readonly Parameter[]): re
       return when === true ? [it] : [`${it} if ${when.map(conditionText).join(' and ')}`];
     }),
     ...powerClauses(doing, parameters),
+    ...knownClauses(doing, parameters),
   ];
 }

@@ -5,12 +5,15 @@ import type {
   Installs,
   PowerChange,
 } from '@readback/core/decode/abis/functionModel.ts';
+import { among, formOf } from './form.ts';
 import type { Parameter } from './parameter.ts';
 import { parsePathTo, pathText } from './path.ts';
-import { wrong } from './wrong.ts';
 
 /** What a row says of power: who acts by it, and who decides afterwards. */
-export type Power = Pick<FunctionModel, 'actsAs' | 'changes' | 'hands' | 'alters' | 'installs'>;
+export type Power = Pick<
+  FunctionModel,
+  'actsAs' | 'changes' | 'hands' | 'alters' | 'installs' | (typeof singles)[number]
+>;
 
 const agencies: readonly Agency[] = ['safe', 'operation', 'account', 'plan'];
 const changes: readonly PowerChange[] = ['code', 'owners', 'handler', 'given', 'control'];
@@ -31,6 +34,9 @@ const parts: readonly Alters['parts'][number][] = [
   'moduleGuard',
   'fallbackHandler',
 ];
+
+/** Clauses that only name a place: `needs` one of a number, the others of an account. */
+const singles = ['adds', 'removes', 'needs', 'about'] as const;
 
 /** Reads a clause about power; undefined where it is about something else. */
 export function parsePower(clause: string, parameters: readonly Parameter[]): Power | undefined {
@@ -63,6 +69,8 @@ export function parsePower(clause: string, parameters: readonly Parameter[]): Po
       },
     };
   }
+  const single = singles.find((it) => it === word);
+  if (single !== undefined) return { [single]: single === 'needs' ? number(text) : account(text) };
   if (word !== 'installs') return undefined;
   const form = /^(\S+) (\S+?)(?: unless (\S+) is (\d+))?$/;
   const [, as = '', path = '', not, is] = formOf(clause, text, form, 'installs code a unless b is 2');
@@ -75,10 +83,8 @@ export function parsePower(clause: string, parameters: readonly Parameter[]): Po
   };
 }
 
-export function powerClauses(
-  { actsAs, changes: change, hands, alters, installs }: Power,
-  parameters: readonly Parameter[],
-): readonly string[] {
+export function powerClauses(power: Power, parameters: readonly Parameter[]): readonly string[] {
+  const { actsAs, changes: change, hands, alters, installs } = power;
   const found: string[] = [];
   const at = (path: Parameters<typeof pathText>[0]) => pathText(path, parameters);
   if (actsAs !== undefined) found.push(`acts as ${actsAs}`);
@@ -93,17 +99,9 @@ export function powerClauses(
     found.push(
       `installs ${installs.as} ${at(installs.at)}${installs.not === undefined ? '' : ` unless ${at(installs.not.at)} is ${installs.not.is}`}`,
     );
-  return found;
-}
-
-function formOf(clause: string, text: string, form: RegExp, example: string): RegExpExecArray {
-  const found = form.exec(text);
-  if (found === null) throw wrong(`"${clause}": expected "${example}"`);
-  return found;
-}
-
-function among<T extends string>(text: string, all: readonly T[]): T {
-  const found = all.find((it) => it === text);
-  if (found === undefined) throw wrong(`"${text}": expected ${all.join(' or ')}`);
+  for (const single of singles) {
+    const place = power[single];
+    if (place !== undefined) found.push(`${single} ${at(place)}`);
+  }
   return found;
 }

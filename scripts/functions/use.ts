@@ -1,11 +1,14 @@
 import type { Address } from 'viem';
+import type { ArgPath } from '@readback/core/decode/argPath.ts';
 import type { BridgeUse, Straight } from '@readback/core/decode/protocols/bridgeUse.ts';
 import type { CommandMinimum } from '@readback/core/decode/protocols/commandModel.ts';
 import type { MeaningRule } from '@readback/core/decode/meaningRule.ts';
 import {
   aggregated,
+  type AllowanceUse,
   type FunctionUse,
   type MinimumKept,
+  type MovesUse,
   type RouterMarks,
   type RouterSwap,
 } from '@readback/core/decode/protocols/protocolTable.ts';
@@ -48,7 +51,9 @@ function readUse(from: Clauses): FunctionUse | undefined {
         from: from.place(source, 'caller'),
         to: from.path(to),
         amount: from.path(amount),
-        token: from.place(token, 'native'),
+        token: from.place(token, 'native', 'called'),
+        ...asOf(from),
+        ...pathIf(from, 'counted', 'count'),
         means: saysOf(from),
       },
     };
@@ -62,7 +67,9 @@ function readUse(from: Clauses): FunctionUse | undefined {
         amount: from.path(amount),
         token: from.place(token, 'called'),
         until: from.place(until, 'thisCall', 'open'),
-        zero: needed(from.one('zero', ['takesBack', 'nothing', 'mayBeItem']), 'zero takesBack'),
+        zero: needed(from.one('zero', ['takesBack', 'nothing', 'mayBeItem', 'adds']), 'zero takesBack'),
+        ...nobodyOf(from),
+        ...pathIf(from, 'for', 'of'),
         means: saysOf(from),
       },
     };
@@ -71,7 +78,13 @@ function readUse(from: Clauses): FunctionUse | undefined {
   if (operates !== undefined) {
     const [who = '', of = '', given = ''] = operates;
     return {
-      operates: { who: from.path(who), given: from.place(given, 'yes', 'no'), of: from.place(of, 'caller') },
+      operates: {
+        who: from.path(who),
+        given: from.place(given, 'yes', 'no'),
+        of: from.place(of, 'caller'),
+        ...pathIf(from, 'allowance until', 'end'),
+      },
+      ...meansOf(from),
     };
   }
   const permits = from.one('permits', ['amount', 'all']);
@@ -82,6 +95,26 @@ function readUse(from: Clauses): FunctionUse | undefined {
   if (refunds !== undefined) return { refunds };
   const means = from.take('says');
   return means === undefined ? undefined : { means: parseMeanings(means, from.parameters) };
+}
+
+function pathIf<K extends string>(from: Clauses, words: string, key: K): Partial<Record<K, ArgPath>> {
+  const text = from.take(words);
+  return (text === undefined ? {} : { [key]: from.path(text) }) as Partial<Record<K, ArgPath>>;
+}
+
+function asOf(from: Clauses): Pick<MovesUse, 'as'> {
+  const as = from.one('as', ['item', 'items']);
+  return as === undefined ? {} : { as };
+}
+
+function meansOf(from: Clauses): Readonly<{ means?: readonly MeaningRule[] }> {
+  const means = saysOf(from);
+  return means.length === 0 ? {} : { means };
+}
+
+function nobodyOf(from: Clauses): Pick<AllowanceUse, 'nobody'> {
+  const nobody = from.one('nobody', ['takesBack']);
+  return nobody === undefined ? {} : { nobody };
 }
 
 function marksOf(from: Clauses): RouterMarks {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions, parseRow } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
+import { rowText } from './rowText.ts';
 import { unstated } from './unstated.ts';
 import { wrongPlaces } from './wrongPlaces.ts';
 import { wrongPowers } from './wrongPowers.ts';
@@ -193,6 +194,45 @@ describe('a wrong row is named with its file, its line, and what was expected', 
       'set(address m@power): control, installs code',
       'expected "installs code a unless',
     ],
+    ['a function that nobody knows', 'f(): set, is magic', '"magic": expected transfer or transferFrom'],
+    ['a debt at no market', 'f(): outOf, owed bank', '"bank": expected pool or gateway'],
+    ['what brings nothing', 'f(uint256 amount): into, brings', '"brings": expected "brings amount of token"'],
+    [
+      'what brings a number of a number',
+      'f(uint256 amount): into, brings amount of amount',
+      '"amount": expected the place of one address',
+    ],
+    [
+      'an owner that is a number',
+      'f(uint256 id): control, adds id',
+      '"id": expected the place of one address',
+    ],
+    [
+      'so many owners as an account',
+      'f(address a@power): control, needs a',
+      '"a": expected the place of one number',
+    ],
+    ['an owner who is no argument', 'f(): control, removes a', 'no parameter "a" there'],
+    [
+      'a count that is no argument',
+      'f(address recipient, uint256 id): move, moves id of $called from $caller to recipient, as item, counted n',
+      'no parameter "n" there',
+    ],
+    [
+      'something else than items',
+      'f(address recipient, uint256 id): move, moves id of $called from $caller to recipient, as things',
+      '"as things": expected item or items',
+    ],
+    [
+      'an allowance that nobody gets in an unknown way',
+      'f(address recipient, uint256 a): allow, lets recipient spend a of $called until $open, zero takesBack, nobody knows',
+      '"nobody knows": expected takesBack',
+    ],
+    [
+      'an allowance of nobody',
+      'f(address recipient, uint256 a): allow, lets recipient spend a of $called until $open, zero takesBack, for owner',
+      'no parameter "owner" there',
+    ],
     ['a bracket that is not closed', 'run((uint256 id calls): carry', 'a bracket is not closed'],
     ['no source', 'x', '"x": expected "name('],
   ])('%s', (_, line, what) => {
@@ -266,6 +306,23 @@ test('power that is said is read, and written again', () => {
     installs: { as: 'code', at: [1, '*', 0], not: { at: [1, '*', 1], is: 2 } },
   });
   expect(said('installs module list[*]')).toEqual({ installs: { as: 'module', at: [3, '*'] } });
+  expect(said('adds a', 'needs b', 'about a')).toEqual({ adds: [0], needs: [2], about: [0] });
+  expect(said('is setUp', 'owed vault', 'brings b of a')).toEqual({
+    is: 'setUp',
+    owed: 'vault',
+    brings: { amount: [2], token: [0] },
+  });
+  expect(said('brings $wrapped', 'passes')).toEqual({ brings: { token: 'wrapped' }, passes: true });
+});
+
+test('what moves, and whose allowance it is, is read and written again', () => {
+  const again = (text: string) =>
+    rowText(parseRow(text, new Map(), defaults), new Map(), defaults).replace(/^.*?: /, '');
+  const from = 'f(address owner@payer, address receiver, uint256 id, uint256 n): ';
+  const item = 'move, moves id of $called from owner to receiver, as item, counted n';
+  const lets = 'allow, lets receiver spend id of $called until n, zero adds, nobody takesBack, for owner';
+  const operator = 'allow, operator receiver of owner if $yes, allowance until n, says [deadline n]';
+  for (const text of [item, lets, operator]) expect(again(from + text)).toBe(text);
 });
 
 describe('two sources that say different things of the power of one function', () => {
@@ -277,6 +334,12 @@ describe('two sources that say different things of the power of one function', (
       'B.fns: "own(address a)" says "changes control", and A "changes given": say one of them',
     ]);
     expect(wrongPowers([...read('A', 'hands one to a'), ...read('B', 'hands all to a')])).toHaveLength(1);
+  });
+
+  it('are told also of which function it is', () => {
+    expect(wrongPowers([...read('A', 'is masterCopy'), ...read('B', 'is delegate')])).toEqual([
+      'B.fns: "own(address a)" says "is delegate", and A "is masterCopy": say one of them',
+    ]);
   });
 
   it('may say the same, and one may say nothing', () => {

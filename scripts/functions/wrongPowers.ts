@@ -1,4 +1,6 @@
+import type { FunctionModel } from '@readback/core/decode/abis/functionModel.ts';
 import type { FunctionsTable } from './functionsFile.ts';
+import { knownClauses, type KnownFor } from './known.ts';
 import { type Power, powerClauses } from './power.ts';
 
 type Said = Readonly<{ power: string; clause: string; source: string }>;
@@ -12,7 +14,7 @@ export function wrongPowers(tables: readonly FunctionsTable[]): readonly string[
   return tables.flatMap(({ source, file, rows }) =>
     rows.flatMap(({ selector, text, parameters, model }) =>
       onesOf(model).flatMap((one) => {
-        const [clause = ''] = powerClauses(one, parameters);
+        const [clause = ''] = [...powerClauses(one, parameters), ...knownClauses(one, parameters)];
         const key = `${selector} ${Object.keys(one).join()}`;
         const said = { power: JSON.stringify(one), clause, source };
         const other = before.get(key) ?? said;
@@ -26,13 +28,22 @@ export function wrongPowers(tables: readonly FunctionsTable[]): readonly string[
   );
 }
 
-/** What is said of power, one by one. */
-function onesOf({ actsAs, changes, hands, alters, installs }: Power): readonly Power[] {
-  return [
-    ...(actsAs === undefined ? [] : [{ actsAs }]),
-    ...(changes === undefined ? [] : [{ changes }]),
-    ...(hands === undefined ? [] : [{ hands }]),
-    ...(alters === undefined ? [] : [{ alters }]),
-    ...(installs === undefined ? [] : [{ installs }]),
-  ];
+/** What is said of power, and which function it is, one by one. */
+function onesOf(model: FunctionModel): readonly (Power & KnownFor)[] {
+  return keys.flatMap((key) => (model[key] === undefined ? [] : [{ [key]: model[key] }]));
 }
+
+const keys = [
+  'actsAs',
+  'changes',
+  'hands',
+  'alters',
+  'installs',
+  'adds',
+  'removes',
+  'needs',
+  'about',
+  'is',
+  'owed',
+  'brings',
+] as const satisfies readonly (keyof Power | keyof KnownFor)[];

@@ -57,7 +57,7 @@ export const namedFunctions = {
         compare(program, asks, may.asks[path] ?? 0, (text, there, most) =>
           text === undefined
             ? `${there} lines of ABIs are here, no longer ${most}`
-            : `${text}: what Readback asks of contracts is written down once; ${most} may be here, and this is one of ${there}.`,
+            : `${text}: what Readback asks of contracts is written down once, in core/src/world/solidity.ts; ${most} may be here, and this is one of ${there}.`,
         );
       },
     };
@@ -80,11 +80,12 @@ export const namedFunctions = {
 const held = /^core\/src\/.*\.ts$/;
 
 /**
- * Tests; the compiled rows; the table of what is inside of calls, each by the function that it opens; descriptors of our
- * own in the form of ERC-7730, which has the signature as its key.
+ * Tests; what Readback itself asks of contracts; the compiled rows; what names suggest where no row says what a function does; the table of what is inside of
+ * calls, each by the function that it opens; descriptors of our own in the form of ERC-7730, which has the signature as its
+ * key.
  */
 const notHeld =
-  /\.test\.ts$|\/testing\/|\/testing\.ts$|^core\/src\/decode\/(?:abis\/compiled\.ts$|wrappers\/)|^core\/src\/label\/erc7730\/own\//;
+  /\.test\.ts$|\/testing\/|\/testing\.ts$|^core\/src\/decode\/(?:abis\/(?:compiled|soundsLike)\.ts$|wrappers\/)|^core\/src\/world\/solidity\.ts$|^core\/src\/label\/erc7730\/own\//;
 
 const may = JSON.parse(readFileSync(resolve(import.meta.dirname, 'named-functions.json'), 'utf8'));
 
@@ -104,7 +105,7 @@ function isOfFunction(node) {
   return node.object.type === 'Identifier' ? node.object.name === 'fn' : node.object.property?.name === 'fn';
 }
 
-/** What is asked of the signature that a key makes, or of a name that begins with a capital. */
+/** What is asked of the signature that a key makes, of a name that begins with a capital, or of a field of typed data. */
 function isOther(text) {
-  return typeof text === 'string' && (/0x|^0/.test(text) || /^\^?(?:\(\?:)?[A-Z]/.test(text));
+  return typeof text === 'string' && (/0x|^0/.test(text) || /^\^?(?:\(\?:)?[A-Z]|\w /.test(text));
 }

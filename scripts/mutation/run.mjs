@@ -62,8 +62,8 @@ export function reached({ tests, coverage, lasting = [] }) {
   };
 }
 
-/** How long the tests of one change may take together, in milliseconds. */
-const longEnough = 2_500;
+/** How long the tests of one change may take together, in milliseconds of a processor. */
+const longEnough = 4_000;
 
 /**
  * The tests to try a change of a file against: those of its own folder first, the quickest first, and no more than take

@@ -54,6 +54,6 @@ export function scoresPage(baseline) {
 |---|---|---|---|
 ${rows.join('\n')}
 
-Not counted are changes of what is worked out while modules load (tables; \`--tables\` tries them), and those in \`scripts/mutation/equivalent.json\`, which are the same for everybody, each with its reason. Each station is tried against the tests in its folder and those that \`scripts/mutation/plan.mjs\` lists: those beside the change first, for as long as they take two and a half seconds together.
+Not counted are changes of what is worked out while modules load (tables; \`--tables\` tries them), and those in \`scripts/mutation/equivalent.json\`, which are the same for everybody, each with its reason. Each station is tried against the tests in its folder and those that \`scripts/mutation/plan.mjs\` lists: those beside the change first, for as long as they take four seconds of a processor together.
 `;
 }

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { codeValue } from '../label/accounts/accountFacts.ts';
 import type { FactValue } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
@@ -71,11 +72,7 @@ async function readSafe(
   return version.s === 'known' ? { ...found, version: version.v } : found;
 }
 
-const safeAbi = parseAbi([
-  'function getThreshold() view returns (uint256)',
-  'function getOwners() view returns (address[])',
-  'function VERSION() view returns (string)',
-]);
+const safeAbi = parseAbi([solidity.getThreshold, solidity.getOwners, solidity.VERSION]);
 
 const questions = (['getThreshold', 'getOwners', 'VERSION'] as const).map((functionName) =>
   encodeFunctionData({ abi: safeAbi, functionName }),

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
 import type { BatchedRead } from './multicall.ts';
@@ -135,8 +136,6 @@ function same(one: Address, other: Address): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-const erc20 = parseAbi(['function allowance(address owner, address spender) view returns (uint256)']);
-const operator = parseAbi(['function isApprovedForAll(address owner, address operator) view returns (bool)']);
-const inPermit2 = parseAbi([
-  'function allowance(address user, address token, address spender) view returns (uint160, uint48, uint48)',
-]);
+const erc20 = parseAbi([solidity.allowance]);
+const operator = parseAbi([solidity.isApprovedForAll]);
+const inPermit2 = parseAbi([solidity.permit2Allowance]);

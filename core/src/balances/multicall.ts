@@ -1,5 +1,6 @@
 /** Multicall3: many questions to contracts in one `eth_call`, each allowed to fail alone (`aggregate3`). */
 import { type Address, encodeFunctionData, type Hex, hexToBytes, parseAbi, size } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { abiDecode } from '../codec/abiDecode.ts';
 import { abiFields } from '../codec/abiType.ts';
 import { freshBudget } from '../codec/budget.ts';
@@ -44,8 +45,8 @@ type Aggregate3Answer = Readonly<{ chainId?: bigint; returned: readonly Returned
 
 const abi = parseAbi([
   'struct Call3 { address target; bool allowFailure; bytes callData; }',
-  'function aggregate3(Call3[] calls) payable returns ((bool success, bytes returnData)[])',
-  'function getChainId() view returns (uint256)',
+  solidity.aggregate3,
+  solidity.getChainId,
 ]);
 
 const whichChain = encodeFunctionData({ abi, functionName: 'getChainId' });

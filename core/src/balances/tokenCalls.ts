@@ -1,5 +1,6 @@
 /** The questions that are put to a token, and what its answers are read as. */
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { type Known, known } from '../model/known.ts';
 import type { BatchedRead } from './multicall.ts';
 
@@ -11,10 +12,7 @@ export function asNumber(it: Known<bigint>): Known<number> {
   return it.s === 'known' ? known(Number(it.v)) : it;
 }
 
-const abi = parseAbi([
-  'function balanceOf(address) view returns (uint256)',
-  'function supportsInterface(bytes4) view returns (bool)',
-]);
+const abi = parseAbi([solidity.balanceOf, solidity.supportsInterface]);
 
 const supports = (id: Hex) => encodeFunctionData({ abi, functionName: 'supportsInterface', args: [id] });
 

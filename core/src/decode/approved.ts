@@ -1,3 +1,4 @@
+import { isKnownAs } from './abis/isKnownAs.ts';
 import type { Address, Hex } from 'viem';
 import type { Body, SafeTx, SigningRequest } from '../model/request.ts';
 import type { ArgValue, Step } from '../model/step.ts';
@@ -6,8 +7,6 @@ import { chainOf } from '../request/frozen/chainOf.ts';
 import { signedHash } from '../request/frozen/signedHash.ts';
 import type { CallReader } from './readCall.ts';
 import { readSafeTransaction } from './readTypedData.ts';
-
-const approveHash = 'approveHash(bytes32)';
 
 /**
  * The steps with the Safe transactions inside whose hashes they approve, where those were given beside the request. The
@@ -61,9 +60,9 @@ function approvedBy(
 }
 
 /** The hash that a step approves for the Safe that it calls. */
-export function approvedHash({ op, fn, args }: Step): Hex | undefined {
-  const [arg] = args;
-  if (op !== 'call' || fn?.signature !== approveHash || arg?.value.kind !== 'bytes') return undefined;
+export function approvedHash(step: Step): Hex | undefined {
+  const [arg] = step.args;
+  if (step.op !== 'call' || !isKnownAs(step, 'approveHash') || arg?.value.kind !== 'bytes') return undefined;
   return arg.value.hex.toLowerCase() as Hex;
 }
 

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi, prepareEncodeFunctionData } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { type SlotName, slots } from './control/slots.ts';
 import type { RawRead } from './reader.ts';
 
@@ -129,34 +130,30 @@ export const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 export const modulesRead = 10;
 
 const abi = parseAbi([
-  'function balanceOf(address) view returns (uint256)',
-  'function allowance(address, address) view returns (uint256)',
-  'function ownerOf(uint256) view returns (address)',
-  'function getApproved(uint256) view returns (address)',
-  'function isApprovedForAll(address, address) view returns (bool)',
-  'function isOperator(address, address) view returns (bool)',
-  'function isOperatorFor(address, address) view returns (bool)',
-  'function owner() view returns (address)',
-  'function pendingOwner() view returns (address)',
-  'function implementation() view returns (address)',
-  'function hasRole(bytes32, address) view returns (bool)',
-  'function getThreshold() view returns (uint256)',
-  'function getOwners() view returns (address[])',
-  'function isOwner(address) view returns (bool)',
-  'function isModuleEnabled(address) view returns (bool)',
+  solidity.balanceOf,
+  solidity.allowance,
+  solidity.ownerOf,
+  solidity.getApproved,
+  solidity.isApprovedForAll,
+  solidity.isOperator,
+  solidity.isOperatorFor,
+  solidity.owner,
+  solidity.pendingOwner,
+  solidity.implementation,
+  solidity.hasRole,
+  solidity.getThreshold,
+  solidity.getOwners,
+  solidity.isOwner,
+  solidity.isModuleEnabled,
 ]);
 
 /** Contracts can announce them by the ten thousand. */
 const units = prepareEncodeFunctionData({
-  abi: parseAbi(['function balanceOf(address, uint256) view returns (uint256)']),
+  abi: parseAbi([solidity.unitsOf]),
 });
-const unitsAllowance = parseAbi(['function allowance(address, address, uint256) view returns (uint256)']);
-const permit2Abi = parseAbi([
-  'function allowance(address, address, address) view returns (uint160, uint48, uint48)',
-]);
-const modulesAbi = parseAbi([
-  'function getModulesPaginated(address, uint256) view returns (address[], address)',
-]);
+const unitsAllowance = parseAbi([solidity.unitsAllowance]);
+const permit2Abi = parseAbi([solidity.permit2Allowance]);
+const modulesAbi = parseAbi([solidity.getModulesPaginated]);
 
 /** The first page, which begins at the sentinel of the list. */
 const modulesPage = encodeFunctionData({

@@ -1,3 +1,4 @@
+import { rowSays } from '../decode/abis/rowSays.ts';
 import type { Step } from '../model/step.ts';
 import { isActing } from './accounts.ts';
 
@@ -10,24 +11,8 @@ export function isTailHarmless(step: Step, at: number, acting: ReadonlySet<strin
   const tail = data.slice(2 + 2 * at).toLowerCase();
   if (/^0*$/.test(tail) || tail.length <= 2 * longestTag || isAttribution(tail)) return true;
   if (actor === 'unknown') return false;
-  return op === 'call' && isActing(actor, acting) && standards.has(fn?.signature ?? '');
+  return op === 'call' && isActing(actor, acting) && rowSays(fn?.signature, 'standard') === true;
 }
-
-/** Functions of ERC-20, ERC-721, ERC-1155 and ERC-4626. */
-const standards: ReadonlySet<string> = new Set([
-  'transfer(address,uint256)',
-  'transferFrom(address,address,uint256)',
-  'approve(address,uint256)',
-  'safeTransferFrom(address,address,uint256)',
-  'safeTransferFrom(address,address,uint256,bytes)',
-  'setApprovalForAll(address,bool)',
-  'safeTransferFrom(address,address,uint256,uint256,bytes)',
-  'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
-  'deposit(uint256,address)',
-  'mint(uint256,address)',
-  'withdraw(uint256,address,address)',
-  'redeem(uint256,address,address)',
-]);
 
 /** Apps mark their requests by four to eight bytes. */
 const longestTag = 8;

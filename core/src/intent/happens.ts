@@ -156,8 +156,9 @@ function onlyReads(step: Step): boolean {
 /** What only ends an offer or an order of the caller's gives nobody anything; beside something else it was not asked for. */
 function undoes({ clauses }: Intent, step: Step): boolean {
   const isAlone = clauses.every(({ kind }) => kind === 'nothing');
-  const ends = /^(?:cancel|invalidate|incrementCounter)/.test(step.fn?.name ?? '');
-  return isAlone && ends && modelFor(step)?.act === 'set';
+  const model = modelFor(step);
+  const ends = model?.verb === 'cancelOrders' || model?.verb === 'cancelWaiting';
+  return isAlone && ends && model.act === 'set';
 }
 
 /**

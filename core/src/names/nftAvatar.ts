@@ -1,4 +1,5 @@
 import { type Address, decodeAbiParameters, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import { ordinary, rpc } from '../world/rpc.ts';
 import { hexBytes, isRecord } from '../world/schema.ts';
@@ -12,12 +13,7 @@ export type NftAvatar =
   | Readonly<{ picture: PicturePlace }>
   | Readonly<{ metadata: Exclude<PicturePlace, { kind: 'data' }> }>;
 
-const abi = parseAbi([
-  'function ownerOf(uint256 tokenId)',
-  'function tokenURI(uint256 tokenId)',
-  'function balanceOf(address account, uint256 id)',
-  'function uri(uint256 id)',
-]);
+const abi = parseAbi([solidity.ownerOf, solidity.tokenURI, solidity.unitsOf, solidity.uri]);
 
 /**
  * What an item says of its picture, if `owner` holds it (ENSIP-12): an avatar that someone else holds is none. Two

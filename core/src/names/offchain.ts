@@ -9,6 +9,7 @@ import {
   type Hex,
   parseAbi,
 } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
 import { ownBatchGateway } from './universalResolver.ts';
@@ -25,7 +26,7 @@ export type Lookup = Readonly<{
 const selector = '0x556f1830';
 const batchAbi = parseAbi([
   'struct Request { address sender; string[] urls; bytes data; }',
-  'function query(Request[] requests) view returns (bool[] failures, bytes[] responses)',
+  solidity.query,
   'error Error(string reason)',
 ]);
 

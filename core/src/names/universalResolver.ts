@@ -10,16 +10,17 @@ import {
   toFunctionSelector,
   toHex,
 } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { namehash, packetToBytes } from 'viem/ens';
 
 const abi = parseAbi([
-  'function resolveWithGateways(bytes name, bytes data, string[] gateways)',
-  'function reverseWithGateways(bytes lookupAddress, uint256 coinType, string[] gateways)',
-  'function addr(bytes32 node, uint256 coinType)',
-  'function text(bytes32 node, string key)',
+  solidity.resolveWithGateways,
+  solidity.reverseWithGateways,
+  solidity.addrOfCoin,
+  solidity.text,
 ]);
 /** Of its own, since the two functions called `addr` could not be told apart by name. */
-const addrAbi = parseAbi(['function addr(bytes32 node)']);
+const addrAbi = parseAbi([solidity.addr]);
 
 /** Means that whoever asks also splits up batches of questions to gateways (ENSIP-21). */
 export const ownBatchGateway = 'x-batch-gateway:true';

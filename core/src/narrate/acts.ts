@@ -1,3 +1,4 @@
+import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../evidence/spending/noLimit.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
@@ -54,11 +55,8 @@ export function actsOf(view: Evidence, step: Step): readonly Act[] {
 }
 
 /** Whether a function is one of tokens and of collections, with the same four bytes. */
-function isShared({ fn, commandByte }: Step): boolean {
-  return (
-    commandByte === undefined &&
-    /^(?:approve\(address,uint256\)|transferFrom\(address,address,uint256\))$/.test(fn?.signature ?? '')
-  );
+function isShared(step: Step): boolean {
+  return step.commandByte === undefined && isKnownAs(step, 'approve', 'transferFrom');
 }
 
 /** Beyond the year 9999 a permission does not end. */
@@ -136,8 +134,8 @@ function isOver(view: Evidence, time: bigint): boolean {
 }
 
 /** Whether an allowance is one that Permit2 keeps, and not the token. */
-function isInPermit2({ fn }: Step): boolean {
-  return fn?.signature === 'approve(address,address,uint160,uint48)';
+function isInPermit2(step: Step): boolean {
+  return isKnownAs(step, 'allowByPermit2');
 }
 
 /** An end of 0 is that of the block which includes the call. */
@@ -297,9 +295,8 @@ function bounded(
 function wrapAct(view: Evidence, step: Step): readonly Act[] {
   if (step.op !== 'call' || step.to === null) return [];
   const token = lookUp(view, `token.${step.to.toLowerCase()}.symbol`);
-  const signature = step.fn?.signature;
   const ask = asked(view, step);
-  if (signature === 'deposit()' && step.value > 0n) {
+  if (isKnownAs(step, 'wrap') && step.value > 0n) {
     const shown = moves(view, step.actor, step.to, 'more');
     const what: Phrase = { id: 'what.amount', args: { amount: `step.${step.id}.value` } };
     if (!shown && token.s !== 'known') return [];
@@ -313,7 +310,7 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
     ];
   }
   const amount = integerAt(step, 0);
-  if (signature !== 'withdraw(uint256)' || amount === undefined) return [];
+  if (!isKnownAs(step, 'unwrap') || amount === undefined) return [];
   const shown = moves(view, step.actor, step.to, 'less') && moves(view, step.actor, undefined, 'more');
   if (!shown && amount.arg.meaning?.as !== 'amount') return [];
   const what = tokenAmountPhrase(amount, `step.${step.id}.to`);
@@ -329,7 +326,7 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
 
 /** A vote at a governor, by the functions of Governor Bravo and OpenZeppelin: the proposal first, then 0 to 2. */
 function voteAct(view: Evidence, step: Step): readonly Act[] {
-  if (step.op !== 'call' || !/^castVote\w*\(uint256,uint8[,)]/.test(step.fn?.signature ?? '')) return [];
+  if (step.op !== 'call' || !isKnownAs(step, 'castVote')) return [];
   const [proposal, support] = [integerAt(step, 0), integerAt(step, 1)];
   if (proposal === undefined || support === undefined) return [];
   const how = supportOf(support.arg.value);

@@ -1,3 +1,5 @@
+import { isKnownAs } from '../decode/abis/isKnownAs.ts';
+import { functionUseOf } from '../decode/protocols/functionUse.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { addressAt, integerAt } from '../actions/steps/stepTree.ts';
 import { isActing, ownAccounts, strangerOf } from '../evidence/accounts.ts';
@@ -8,9 +10,6 @@ import { who } from './parts.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { maxUint256 } from 'viem';
 
-/** ERC-20 and ERC-721 share this function: its number is an amount, or which item. */
-const either = 'approve(address,uint256)';
-
 /** Whether nobody said which contract a call is for. */
 export function isOpen({ op, to }: Step): boolean {
   return op === 'call' && to === null;
@@ -18,16 +17,19 @@ export function isOpen({ op, to }: Step): boolean {
 
 /**
  * What the bytes of a call say where nobody said which contract it is for: which token it would be about is open, and
- * so is whether a number is an amount or an item: that is what is said. Empty for what only the contract would tell.
+ * so is whether a number is an amount or an item: that is what is said. Empty for what only the contract would tell: other
+ * functions than those of ERC-20 and ERC-721 give a power over something else.
  */
 export function openActs(view: Evidence, step: Step): readonly Act[] {
-  const signature = step.fn?.signature ?? '';
-  const grants = ofStandards.has(signature) ? grantsOf(step).filter(isPlain) : [];
+  const ofStandards = isKnownAs(step, 'approve', 'increase', 'approveAll', 'permit');
+  const grants = ofStandards ? grantsOf(step).filter(isPlain) : [];
   if (grants.length > 0) return grants.map((grant) => openGrant(view, grant));
-  const sent = sends.get(signature);
-  const [to, amount] = [addressAt(step, sent?.to ?? 0), integerAt(step, sent?.amount ?? 1)];
-  if (sent === undefined || to === undefined || amount === undefined) return [];
-  const from = sent.from === undefined ? undefined : addressAt(step, sent.from);
+  const use = isKnownAs(step, 'transfer', 'transferFrom') && functionUseOf(step.fn?.signature ?? '');
+  if (!use || !('moves' in use)) return [];
+  const { moves } = use;
+  const [to, amount] = [addressAt(step, ...moves.to), integerAt(step, ...moves.amount)];
+  if (to === undefined || amount === undefined) return [];
+  const from = moves.from === 'caller' ? undefined : addressAt(step, ...moves.from);
   const args = { amount: amount.fact, to: to.fact, from: from?.fact ?? to.fact };
   const how = from === undefined ? 'own' : 'from';
   return [actOf(step, () => ({ id: 'sentence.openSend', args: { how, ...args } }))];
@@ -40,27 +42,10 @@ export function openPayment(view: Evidence, step: Step): Act {
   return actOf(step, () => ({ id: 'sentence.openSend', args: { how, amount, to: amount, from: amount } }));
 }
 
-/** The functions of ERC-20 and ERC-721 that give a power: those of other contracts give one over something else. */
-const ofStandards: ReadonlySet<string> = new Set([
-  either,
-  'increaseAllowance(address,uint256)',
-  'increaseApproval(address,uint256)',
-  'setApprovalForAll(address,bool)',
-  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
-  'permit(address,address,uint256,uint256,bytes)',
-  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
-]);
-
 /** Whether it says the same of a token and of a collection; what nobody may take, an `approve` does not give to anyone. */
 function isPlain({ step, on, unclear }: Grant): boolean {
-  return unclear !== true && (on || step.fn?.signature !== either);
+  return unclear !== true && (on || !isKnownAs(step, 'approve'));
 }
-
-/** The functions that ERC-20 has for sending, by the places of their arguments. */
-const sends: ReadonlyMap<string, Readonly<{ from?: number; to: number; amount: number }>> = new Map([
-  ['transfer(address,uint256)', { to: 0, amount: 1 }],
-  ['transferFrom(address,address,uint256)', { from: 0, to: 1, amount: 2 }],
-]);
 
 function openGrant(view: Evidence, grant: Grant): Act {
   const { step, by, spender, spenderFact, amount } = grant;
@@ -73,7 +58,7 @@ function howOf({ step, on, kind, noLimit, adds, amount }: Grant): string {
   if (!on) return kind === 'operator' ? 'backItems' : 'back';
   if (kind === 'operator') return 'items';
   if (adds) return noLimit ? 'all' : 'more';
-  if (step.fn?.signature !== either) return noLimit ? 'all' : 'some';
+  if (!isKnownAs(step, 'approve')) return noLimit ? 'all' : 'some';
   // No item has the largest number that there is.
   if (noLimit) return amount?.value === maxUint256 ? 'all' : 'allOrItem';
   return 'someOrItem';

@@ -1,39 +1,24 @@
+import { addressAt, argAt } from '../actions/steps/stepTree.ts';
+import { rowSays } from '../decode/abis/rowSays.ts';
+import type { ArgPath } from '../decode/argPath.ts';
+import type { EffectPart } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { isOwnCall } from './accountActs.ts';
-
-/** Which parameter of a function of a Safe is who gets or loses a power, who had it before, and how many must sign. */
-type Form = Readonly<{ change: string; who?: number; old?: number; what?: number; none?: string }>;
-
-const forms: Readonly<Record<string, Form>> = {
-  'addOwnerWithThreshold(address,uint256)': { change: 'addOwner', who: 0, what: 1 },
-  'removeOwner(address,address,uint256)': { change: 'removeOwner', who: 1, what: 2 },
-  'swapOwner(address,address,address)': { change: 'swapOwner', old: 1, who: 2 },
-  'changeThreshold(uint256)': { change: 'changeThreshold', what: 0 },
-  'enableModule(address)': { change: 'addModule', who: 0 },
-  'disableModule(address,address)': { change: 'removeModule', who: 1 },
-  'setGuard(address)': { change: 'guard', who: 0, none: 'noGuard' },
-  'setModuleGuard(address)': { change: 'moduleGuard', who: 0, none: 'noModuleGuard' },
-  'setFallbackHandler(address)': { change: 'fallbackHandler', who: 0, none: 'noFallbackHandler' },
-};
 
 /**
  * What a Safe changes about itself: it calls itself, and nobody is asked. Undefined for any other call. Said as what an
  * account does (`it`); who approves it is said by the Safe's own transaction.
  */
 export function ownChange(step: Step): Phrase | undefined {
-  const signature = step.fn?.signature ?? '';
-  if (!isOwnCall(step) || step.op !== 'call' || !Object.hasOwn(forms, signature)) return undefined;
-  const form = forms[signature];
+  if (!isOwnCall(step) || step.op !== 'call') return undefined;
+  const form = formOf(step.fn?.signature);
   if (form === undefined) return undefined;
   const fn = `step.${step.id}.fn`;
-  const factAt = (index: number | undefined): FactId => {
-    const arg = index === undefined ? undefined : step.args[index];
-    return arg === undefined ? fn : `step.${step.id}.arg.${arg.name === '' ? index : arg.name}`;
-  };
-  const value = form.who === undefined ? undefined : step.args[form.who]?.value;
-  const isNone = value?.kind === 'address' && /^0x0+$/.test(value.address);
+  const factAt = (at: ArgPath | undefined): FactId => (at && argAt(step, ...at)?.fact) ?? fn;
+  const who = form.who && addressAt(step, ...form.who);
+  const isNone = who !== undefined && /^0x0+$/.test(who.value);
   return {
     id: 'sentence.ownChange',
     args: {
@@ -46,4 +31,36 @@ export function ownChange(step: Step): Phrase | undefined {
       fn,
     },
   };
+}
+
+/** Where a function of a Safe says who gets or loses a power, who had it before, and how many must sign. */
+type Form = Readonly<{ change: string; who?: ArgPath; old?: ArgPath; what?: ArgPath; none?: string }>;
+
+function formOf(signature: string | undefined): Form | undefined {
+  const [part] = rowSays(signature, 'alters')?.parts ?? [];
+  const [adds, removes, needs] = (['adds', 'removes', 'needs'] as const).map((it) => rowSays(signature, it));
+  if (part === 'owners' && adds !== undefined)
+    return removes === undefined
+      ? { change: 'addOwner', who: adds, ...what(needs) }
+      : { change: 'swapOwner', who: adds, old: removes };
+  if (part === 'owners' && removes !== undefined)
+    return { change: 'removeOwner', who: removes, ...what(needs) };
+  if (part === 'threshold') return { change: 'changeThreshold', ...what(needs) };
+  if (part === 'module' && removes !== undefined) return { change: 'removeModule', who: removes };
+  const at = rowSays(signature, 'installs')?.at;
+  if (part === undefined || at === undefined || at.includes('*')) return undefined;
+  if (part === 'module') return { change: 'addModule', who: at };
+  const none = nones[part];
+  return none === undefined ? undefined : { change: part, who: at, none };
+}
+
+/** What is said where such a part is taken away. */
+const nones: Readonly<Partial<Record<EffectPart, string>>> = {
+  guard: 'noGuard',
+  moduleGuard: 'noModuleGuard',
+  fallbackHandler: 'noFallbackHandler',
+};
+
+function what(needs: ArgPath | undefined): Readonly<{ what?: ArgPath }> {
+  return needs === undefined ? {} : { what: needs };
 }

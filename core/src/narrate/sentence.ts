@@ -1,3 +1,4 @@
+import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { isCut } from '../evidence/cut.ts';
 import { siteThatAsks } from '../evidence/askedBy.ts';
 import { arrivalsOf } from '../evidence/moves/arrivals.ts';
@@ -12,7 +13,6 @@ import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
 import { type PlanTrade, planTradeOf } from '../actions/swaps/planTrade.ts';
 import { isHousekeeping, isSealed } from '../actions/swaps/routerPlans.ts';
-import { isProxyFactory } from '../shipped/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
 import { isBareHash } from '../actions/message/isBareHash.ts';
 import { messageText } from '../actions/message/messageText.ts';
@@ -164,7 +164,7 @@ function linesOf(view: Evidence, step: Step): readonly Act[] {
   const acts = wordsOf(view, step);
   // Nobody knows where value stays that goes to an open contract: it is told whole, once.
   const stays = !isOpen(step) ? retainedValue(step) : step.id.includes('.') ? 0n : step.value;
-  if (stays === 0n || step.fn?.signature === 'deposit()') return acts;
+  if (stays === 0n || isKnownAs(step, 'wrap')) return acts;
   // Parts of a multicall see the same value: one that speaks of it has told it.
   const isShared = isOpen(step) && step.steps.some((part) => callsItself(part, step));
   const told = acts.some((act) => {
@@ -181,7 +181,7 @@ function linesOf(view: Evidence, step: Step): readonly Act[] {
 function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
-  if (isProxyFactory(step)) return [plainAct(view, step)];
+  if (isKnownAs(step, 'makeSafe')) return [plainAct(view, step)];
   const trade = planTradeOf(step);
   if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));

@@ -1,3 +1,4 @@
+import { rowSays } from '../decode/abis/rowSays.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { cutBy } from '../evidence/cut.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
@@ -225,24 +226,11 @@ function delegatesUnread(view: Evidence): readonly Unread[] {
  * Permissions that are not kept as ERC-20 and ERC-721 keep theirs: those of Permit2, ERC-777 and ERC-6909 may have been
  * read, the operators of Compound, and what lending markets and exchanges keep in ways of their own, never are.
  */
-const unlooked: ReadonlySet<string> = new Set([
-  'approve(address,address,uint160,uint48)',
-  'approve(address,uint256,uint256)',
-  'authorizeOperator(address)',
-  'setOperator(address,bool)',
-  'allow(address,bool)',
-  'approveDelegation(address,uint256)',
-  'hope(address)',
-  'setRelayerApproval(address,address,bool)',
-  'setAuthorization(address,bool)',
-  'approvePlugin(address)',
-]);
-
 function permissionsUnread(view: Evidence): readonly Unread[] {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const acting = actingAccounts(view);
   const given = everyStep(view.steps)
-    .filter((step) => unlooked.has(step.fn?.signature ?? '') || permitsOf(step) !== 'none')
+    .filter((step) => rowSays(step.fn?.signature, 'apart') === true || permitsOf(step) !== 'none')
     .flatMap(grantsOf)
     .filter((grant) => grant.on && isActing(grant.by, acting) && !wasLookedAt(view, grant));
   return given.map((grant) => ({

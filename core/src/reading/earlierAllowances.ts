@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { everyStep, same as isSame } from '../actions/steps/stepTree.ts';
 import { earlierFact, type EarlierPair } from '../evidence/spending/earlier.ts';
 import { tokenFacts } from '../label/tokens/tokenFacts.ts';
@@ -149,10 +150,7 @@ async function isEmpty(at: ReadAt, token: Address, owner: Address): Promise<bool
   return held.s === 'known' && held.v.value === 0n;
 }
 
-const abi = parseAbi([
-  'function balanceOf(address owner) view returns (uint256)',
-  'function isAuthorized(address authorizer, address authorized) view returns (bool)',
-]);
+const abi = parseAbi([solidity.balanceOf, solidity.isAuthorized]);
 
 function text(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;

@@ -1,4 +1,5 @@
 import { type Address, decodeFunctionData, parseAbi } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import type { NetworkFields } from '../model/request.ts';
 
 /**
@@ -18,4 +19,4 @@ export function paymasterAsks(
   }
 }
 
-const abi = parseAbi(['function approvalBased(address token, uint256 minAllowance, bytes innerInput)']);
+const abi = parseAbi([solidity.approvalBased]);

@@ -1,5 +1,3 @@
-import type { Step } from '../model/step.ts';
-
 /**
  * The code that Safes are made with, by address, in lower case: Safe and SafeL2 1.0.0 to 1.5.0, canonical, eip155 and
  * zksync. From the package @safe-global/safe-deployments 1.37.63.
@@ -21,8 +19,3 @@ export const safeSingletons: ReadonlySet<string> = new Set([
   '0xff51a5898e281db6dfc7855790607438df2ca44b',
   '0xedd160febbd92e350d4d398fb636302fccd67c7e',
 ]);
-
-/** Whether a step makes a new Safe (or another proxy by the same factory). */
-export function isProxyFactory(step: Step): boolean {
-  return /^create(?:ChainSpecific)?Proxy(?:With(?:Nonce|Callback))?\(/.test(step.fn?.signature ?? '');
-}

@@ -38,6 +38,11 @@ export type Grant = Readonly<{
   until?: FoundAt<bigint>;
 }>;
 
+/** Whether Permit2 keeps it, by a function or form of its own: amounts of no other contract have that type. */
+export function isOfPermit2({ amount }: Grant): boolean {
+  return amount?.arg.type === 'uint160';
+}
+
 /** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
 export const grantsOf = memoize((step: Step): readonly Grant[] => {
   if (step.op === 'permission') return signedGrants(step).map((grant) => asKnown(step, grant));
@@ -54,48 +59,35 @@ function asKnown({ fn }: Step, grant: Grant): Grant {
   return { ...grant, on: true, unclear: true };
 }
 
-/** Functions of the token standards that give a power, by their canonical signature. */
-const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined>> = {
-  'approve(address,uint256)': (s) => approval(addressAt(s, 0), integerAt(s, 1)),
-  'approveAndCall(address,uint256,bytes)': (s) => allowance(addressAt(s, 0), integerAt(s, 1)),
-  'increaseAllowance(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
-  'increaseApproval(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
-  'setApprovalForAll(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
-  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)': (s) => ({
-    ...allowance(addressAt(s, 1), integerAt(s, 2)),
-    ...by(addressAt(s, 0)),
-    ...until(integerAt(s, 3)),
-  }),
-  'permit(address,address,uint256,uint256,bytes)': (s) => ({
-    ...allowance(addressAt(s, 1), integerAt(s, 2)),
-    ...by(addressAt(s, 0)),
-    ...until(integerAt(s, 3)),
-  }),
-  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)': (s) => ({
-    ...operator(addressAt(s, 1), boolAt(s, 4)),
-    kind: 'allowance',
-    noLimit: boolAt(s, 4)?.value ?? false,
-    ...by(addressAt(s, 0)),
-    ...(integerAt(s, 3)?.value === 0n ? {} : until(integerAt(s, 3))),
-  }),
-};
-
-function allowed(step: Step, { spender, token, amount, zero, until: end }: AllowanceUse): readonly Grant[] {
+function allowed(step: Step, use: AllowanceUse): readonly Grant[] {
+  const { spender, token, amount, zero, nobody, of: owner, until: end } = use;
   const [to, most] = [addressAt(step, ...spender), integerAt(step, ...amount)];
   if (zero === 'nothing' && most?.value === 0n) return [];
-  const its = zero === 'mayBeItem' ? ofToken(to, most) : allowance(to, most);
+  const isNobodys = nobody !== undefined && to !== undefined && /^0x0+$/.test(to.value);
+  const its = isNobodys ? { ...allowance(to, most), on: false } : readings[zero](to, most);
   const of = token === 'called' ? {} : tokenAt(addressAt(step, ...token));
   const within = end === 'thisCall' ? ({ within: true } as const) : {};
   const last = typeof end === 'string' ? {} : until(integerAt(step, ...end));
-  return finish(step, { ...its, ...of, ...last, ...within }, false);
+  const whose = owner === undefined ? {} : by(addressAt(step, ...owner));
+  return finish(step, { ...its, ...of, ...whose, ...last, ...within }, false);
 }
 
+/** What an amount says, by what 0 of it does. */
+const readings = { takesBack: allowance, nothing: allowance, mayBeItem: ofToken, adds: adding } as const;
+
 /** A power over all that is held at a contract, given or taken back. */
-function operated(step: Step, { who, given, of }: Operator): readonly Grant[] {
+function operated(step: Step, { who, given, of, end }: Operator): readonly Grant[] {
   const flag = typeof given === 'string' ? undefined : boolAt(step, ...given);
   const its = operator(addressAt(step, ...who), flag);
   const on = given === 'yes' ? { on: true } : {};
-  return finish(step, { ...its, ...on, ...(of === 'caller' ? {} : by(addressAt(step, ...of))) }, false);
+  const whole = end === undefined ? {} : wholeUntil(flag, integerAt(step, ...end));
+  const whose = of === 'caller' ? {} : by(addressAt(step, ...of));
+  return finish(step, { ...its, ...on, ...whole, ...whose }, false);
+}
+
+/** An allowance for all of a token, as DAI has it: an end of 0 is none. */
+function wholeUntil(on: FoundAt<boolean> | undefined, end: FoundAt<bigint> | undefined): Partial<Grant> {
+  return { kind: 'allowance', noLimit: on?.value ?? false, ...(end?.value === 0n ? {} : until(end)) };
 }
 
 /** A permit that a contract hands in for its caller, who lets it spend. */
@@ -154,8 +146,7 @@ function calledGrants(step: Step): readonly Grant[] {
     if ('allows' in use) return allowed(step, use.allows);
     if ('operates' in use) return operated(step, use.operates);
   }
-  if (!Object.hasOwn(called, signature)) return [];
-  return finish(step, called[signature]?.(step), false);
+  return [];
 }
 
 /**
@@ -185,17 +176,8 @@ function signedGrants(step: Step): readonly Grant[] {
   }
   const allowed = boolAt(step, 'allowed');
   if (allowed !== undefined) {
-    const expiry = integerAt(step, 'expiry');
-    return finish(
-      step,
-      {
-        ...operator(spender, allowed),
-        kind: 'allowance',
-        noLimit: allowed.value,
-        ...(expiry?.value === 0n ? {} : until(expiry)),
-      },
-      true,
-    );
+    const whole = wholeUntil(allowed, integerAt(step, 'expiry'));
+    return finish(step, { ...operator(spender, allowed), ...whole }, true);
   }
   const item = integerAt(step, 'tokenId');
   if (item !== undefined) {
@@ -291,19 +273,6 @@ function ofToken(spender: FoundAt<Address> | undefined, amount: FoundAt<bigint> 
   const read = allowance(spender, amount);
   const open = amount?.value === 0n && amount.arg.meaning === undefined;
   return open && spender !== undefined ? { ...read, on: true, unclear: true } : read;
-}
-
-/**
- * `approve` of ERC-20 and ERC-721 are one function: an amount of 0 takes a permission back, and an item with the id
- * 0 is given. While nobody can tell which it is, it counts as given. What nobody may take takes a permission back.
- */
-function approval(
-  spender: FoundAt<Address> | undefined,
-  amount: FoundAt<bigint> | undefined,
-): Partial<Grant> {
-  if (spender !== undefined && /^0x0+$/.test(spender.value))
-    return { ...allowance(spender, amount), on: false };
-  return ofToken(spender, amount);
 }
 
 /** Nothing added takes nothing back: what was allowed before stays. */

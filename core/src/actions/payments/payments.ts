@@ -4,6 +4,7 @@ import type { ArgPath } from '../../decode/argPath.ts';
 import type { BridgeUse } from '../../decode/protocols/bridgeUse.ts';
 import { ownCurrency } from '../../decode/abis/placed.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { functionUseOf } from '../../decode/protocols/functionUse.ts';
 import type { MovesUse } from '../../decode/protocols/protocolTable.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -47,8 +48,7 @@ export const paymentsOf = memoize((step: Step): readonly Payment[] => {
   const signature = step.fn?.signature ?? '';
   const sent = coinsSent(step);
   if (sent !== undefined) return [sent];
-  const read = table[signature]?.(step);
-  if (read !== undefined) return read;
+  if (isKnownAs(step, 'bulkTransfer')) return bulk(step);
   const use = functionUseOf(signature);
   if (use === undefined) return [];
   if ('moves' in use) return movedBy(step, use.moves);
@@ -71,41 +71,6 @@ function coinsSent(step: Step): Payment | undefined {
     amountFact: `step.${step.id}.value`,
     signed: false,
   };
-}
-
-const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(
-  Object.create(null),
-  {
-    'transfer(address,uint256)': (s: Step) => moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
-    'transferFrom(address,address,uint256)': pulled,
-    'safeTransferFrom(address,address,uint256)': (s: Step) =>
-      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
-    'safeTransferFrom(address,address,uint256,bytes)': (s: Step) =>
-      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
-    'safeTransferFrom(address,address,uint256,uint256,bytes)': (s: Step) =>
-      counted(moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)), integerAt(s, 3)),
-    'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)': (s: Step) =>
-      lengthAt(s, 2) === 0 ? [] : moved(s, 'items', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2, 0)),
-    'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)':
-      pulled,
-    'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
-    'send(address,uint256,bytes)': (s: Step) =>
-      moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
-    'transfer(address,uint256,uint256)': (s: Step) =>
-      counted(moved(s, 'item', undefined, addressAt(s, 0), integerAt(s, 1)), integerAt(s, 2)),
-    'transferFrom(address,address,uint256,uint256)': (s: Step) =>
-      counted(moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)), integerAt(s, 3)),
-    'transferAndCall(address,uint256,bytes)': (s: Step) =>
-      moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
-    'operatorSend(address,address,uint256,bytes,bytes)': pulled,
-    'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)': pulled,
-    'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
-    'bulkTransfer(((uint8,address,uint256,uint256)[],address,bool)[],bytes32)': bulk,
-  },
-);
-
-function pulled(step: Step): readonly Payment[] {
-  return moved(step, 'token', addressAt(step, 0), addressAt(step, 1), integerAt(step, 2));
 }
 
 function pulledEach(step: Step): readonly Payment[] {
@@ -162,13 +127,17 @@ function burned(step: Step, { burns, to }: BridgeUse): readonly Payment[] {
 }
 
 /** What the table of its protocol says that a function moves. */
-function movedBy(step: Step, { each, from, to, amount, token }: MovesUse): readonly Payment[] {
+function movedBy(step: Step, { each, from, to, amount, token, as, count }: MovesUse): readonly Payment[] {
   return Array.from({ length: each === 'one' ? 1 : lengthAt(step, ...each) }, (_, i) => {
     const at = (path: ArgPath) => path.map((part) => (part === '*' ? i : part));
     const payer = from === 'caller' ? undefined : addressAt(step, ...at(from));
     const [receiver, paid] = [addressAt(step, ...at(to)), integerAt(step, ...at(amount))];
-    if (token !== 'native')
-      return ofToken(moved(step, 'token', payer, receiver, paid), addressAt(step, ...at(token)));
+    const its = counted(
+      moved(step, as ?? 'token', payer, receiver, paid),
+      count === undefined ? undefined : integerAt(step, ...at(count)),
+    );
+    if (token === 'called') return its;
+    if (token !== 'native') return ofToken(its, addressAt(step, ...at(token)));
     return moved(step, 'native', payer, receiver, paid).map(
       ({ asset: _asset, assetFact: _fact, ...coins }) => coins,
     );

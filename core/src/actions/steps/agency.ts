@@ -12,7 +12,7 @@ import { same } from './stepTree.ts';
  */
 export function agencyOf(step: Step): Agency | undefined {
   const signature = step.fn?.signature ?? '';
-  if (/^(?:execTransaction(?!WithRole)|SafeTx)/.test(signature)) return 'safe';
+  if (signature.startsWith('SafeTx(')) return 'safe';
   if (step.op === 'permission' && typedFormOf(signature)?.calls !== undefined) return 'operation';
   if (signature === userOperationSignature) return 'account';
   return rowSays(signature, 'actsAs');

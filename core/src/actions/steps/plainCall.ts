@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
 import { grantsOf } from '../approvals/grants.ts';
 import { paymentsOf } from '../payments/payments.ts';
@@ -17,6 +18,6 @@ export function isPlainCall(step: Step): boolean {
     grantsOf(step).length === 0 &&
     paymentsOf(step).length === 0 &&
     swapOf(step) === undefined &&
-    !/^(?:deposit\(\)|withdraw\(uint256\))$/.test(step.fn?.signature ?? '')
+    !isKnownAs(step, 'wrap', 'unwrap')
   );
 }

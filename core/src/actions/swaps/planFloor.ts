@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
@@ -91,7 +92,7 @@ function bringsNothingElse(plan: readonly Step[], token: Address): boolean {
       const to = puts.to === 'router' ? undefined : addressAt(it, ...puts.to)?.value;
       return to !== undefined && goesOf(it, to) !== 'router';
     }
-    if (it.fn?.name === 'wrapETH' || it.fn?.name === 'pull') return false;
+    if (rowSays(it.fn?.signature, 'brings') !== undefined) return false;
     if (paymentsOf(it).some(({ to }) => it.to !== null && same(to, it.to))) return false;
     const swap = swapOf(it);
     if (swap === undefined || swap.goes !== 'router') return true;

@@ -181,7 +181,7 @@ function givesUp(step: Step): readonly RuleAnswer[] {
   const isControl = model.act === 'control' && controlKindOf(step) === undefined;
   const namesNobody = !Object.values(model.roles ?? {}).some((role) => parties.has(role));
   const isGone = burnsFuses(step.args) || holds(step, model.forGood);
-  if (!isGone && !(isControl && namesNobody && !takesBack.test(step.fn?.name ?? ''))) return [];
+  if (!isGone && !(isControl && namesNobody && model.turnsBack !== true)) return [];
   const fn = `step.${step.id}.fn`;
   return [
     {
@@ -210,6 +210,3 @@ const parties: ReadonlySet<Role> = new Set([
   'payer',
   'account',
 ]);
-
-/** The caller takes a power that was offered, takes back one that they gave, or can turn the same back. */
-const takesBack = /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|set(?:Reverse|SupplyQueue)$)/;

@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Step } from '../../model/step.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
@@ -49,10 +50,6 @@ function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): RuleA
   };
 }
 
-/** Functions that give or take back a permission and that no implementation of their standard lets take coins. */
-const takesNone =
-  /^(?:approve|approveAndCall|increaseAllowance|decreaseAllowance|increaseApproval|decreaseApproval|setApprovalForAll|setOperator|authorizeOperator|revokeOperator|allow|approveDelegation|setAuthorization)\(/;
-
 function withValue(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const approvals = everyStep(view.steps).filter(isApproval);
@@ -71,8 +68,9 @@ function withValue(view: Evidence): readonly RuleAnswer[] {
   }));
 }
 
+/** Whether a step gives or takes back a permission by a function that takes no coins in any implementation of its standard. */
 function isApproval(step: Step): boolean {
-  return takesNone.test(step.fn?.signature ?? '') && grantsOf(step).length > 0;
+  return rowSays(step.fn?.signature, 'noCoins') === true && grantsOf(step).length > 0;
 }
 
 const dear = 1_000_000n;

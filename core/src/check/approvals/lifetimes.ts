@@ -1,7 +1,7 @@
 import type { FoundAt } from '../../actions/steps/stepTree.ts';
 import { chainTime } from '../../evidence/clock.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
-import type { Grant } from '../../actions/approvals/grants.ts';
+import { isOfPermit2, type Grant } from '../../actions/approvals/grants.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -17,8 +17,7 @@ export const lifetimes: readonly Rule[] = [
     readsSteps: true,
     run: (view) =>
       ownGrants(view, false).flatMap((grant) => {
-        const ofPermit2 = /uint160/.test(grant.step.fn?.signature ?? '');
-        return ofPermit2 ? [longLived(view, grant, grant.until, 'approvals')] : [];
+        return isOfPermit2(grant) ? [longLived(view, grant, grant.until, 'approvals')] : [];
       }),
   },
 ];

@@ -4,7 +4,7 @@ import { protocolAt } from '../../shipped/protocols.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { isKnown } from '../../evidence/book.ts';
-import type { Grant } from '../../actions/approvals/grants.ts';
+import { isOfPermit2, type Grant } from '../../actions/approvals/grants.ts';
 import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
@@ -23,8 +23,9 @@ export const notSpender: readonly Rule[] = [
   },
 ];
 
-function judged(view: Evidence, { step, spender, spenderFact }: Grant): RuleAnswer {
-  const byPermit2 = /uint160/.test(step.fn?.signature ?? '');
+function judged(view: Evidence, grant: Grant): RuleAnswer {
+  const { step, spender, spenderFact } = grant;
+  const byPermit2 = isOfPermit2(grant);
   if (isSpender(view, spender, byPermit2) || isOpenToAll(view, spender)) return clear(spenderFact);
   return {
     outcome: 'fired',

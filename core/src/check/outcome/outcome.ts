@@ -1,3 +1,4 @@
+import { soundsLikeGift } from '../../decode/abis/soundsLike.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Oddity, Step } from '../../model/step.ts';
@@ -124,17 +125,13 @@ const traps: ReadonlySet<string> = new Set([
   '0xa06adfa8',
 ]);
 
-/** What drainers call such functions where they take arguments. */
-const gift =
-  /^(?:claim(?:rewards?|airdrops?|tokens?|nfts?|free|all)?|(?:get|receive)?airdrop|securityupdate|connect(?:wallet)?|networkmerge|(?:verify|sync|validate)(?:wallet|assets?))$/i;
-
 function claimTrap(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const found = everyStep(view.steps).filter(
     (step) =>
       step.op === 'call' &&
       isActing(step.actor, acting) &&
-      (traps.has(step.data.toLowerCase()) || gift.test(step.fn?.name ?? '')),
+      (traps.has(step.data.toLowerCase()) || soundsLikeGift(step)),
   );
   if (found.length === 0 || view.stations.simulate === 'skipped') return [];
   const effects = view.effects;

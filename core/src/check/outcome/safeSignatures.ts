@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { argAt } from '../../actions/steps/stepTree.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
@@ -21,8 +22,7 @@ export const safeSignatures: readonly Rule[] = [
 const each = 65;
 
 function judge(view: Evidence, step: Step): readonly RuleAnswer[] {
-  if (step.fn?.signature.startsWith('execTransaction(') !== true || view.incoming.mined !== undefined)
-    return [];
+  if (!isKnownAs(step, 'execute') || view.incoming.mined !== undefined) return [];
   const found = argAt(step, 9);
   if (found?.value.kind !== 'bytes') return [];
   const { effects } = view;

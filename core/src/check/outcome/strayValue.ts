@@ -1,3 +1,5 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
@@ -46,9 +48,9 @@ function run(view: Evidence): readonly RuleAnswer[] {
  */
 function takesNone(step: Step): boolean {
   if (isBesideSwap(step)) return true;
-  const signature = step.fn?.signature ?? '';
-  if (paymentsOf(step).some(({ what }) => what !== 'native')) return nonPayable.test(signature);
-  return signature === 'withdraw(uint256)';
+  if (paymentsOf(step).some(({ what }) => what !== 'native'))
+    return rowSays(step.fn?.signature, 'noCoins') === true;
+  return isKnownAs(step, 'unwrap');
 }
 
 /** Whether coins go along with a swap that sells a token, or fewer coins. */
@@ -59,4 +61,3 @@ function isBesideSwap(step: Step): boolean {
 }
 
 /** ERC-721 lets its transfers take coins, and some collections do. */
-const nonPayable = /^(?:transfer\(address,uint256\)|transferAndCall\(|safeBatchTransferFrom\()/;

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
@@ -17,13 +18,11 @@ export const delegation: readonly Rule[] = [
   },
 ];
 
-const enable = 'enableDelegation((address,address,bytes32,(address,bytes,bytes)[],uint256,bytes))';
-
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
-    if (step.fn?.signature !== enable || !isActing(step.actor, acting)) return [];
+    if (!isKnownAs(step, 'delegate') || !isActing(step.actor, acting)) return [];
     const to = addressAt(step, 0, 0);
     if (to === undefined) return [];
     if (own.has(to.value.toLowerCase())) return [clear(to.fact)];

@@ -1,3 +1,4 @@
+import { soundsLikeFactory } from '../../decode/abis/soundsLike.ts';
 import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
@@ -65,8 +66,8 @@ function said(
 }
 
 /** Whether a call may make contracts, as far as its name tells. */
-function makes({ fn, op }: Step): boolean {
-  return op === 'create' || fn === undefined || /create|deploy|clone/i.test(fn.name);
+function makes(step: Step): boolean {
+  return step.op === 'create' || step.fn === undefined || soundsLikeFactory(step);
 }
 
 /** A factory that sets up what it makes does not make what the setup names. */

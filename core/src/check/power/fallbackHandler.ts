@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { zeroAddress } from 'viem';
 import { controlCalls } from '../../evidence/controlCalls.ts';
 import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
@@ -42,7 +43,7 @@ function given(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (!isActing(step.actor, acting)) return [];
-    const isNew = step.fn?.name === 'setup';
+    const isNew = isKnownAs(step, 'setUp');
     return controlRecipientsOf(step).flatMap(({ as, address, fact }): readonly RuleAnswer[] => {
       if (as !== 'handler') return [];
       const stands = standsAt(view, address);

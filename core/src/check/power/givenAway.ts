@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { type ControlCall, controlCalls } from '../../evidence/controlCalls.ts';
@@ -28,32 +29,20 @@ export const givenAway: readonly Rule[] = [
 
 /** To whom a call gives the role that hands out all others; undefined for any other call. */
 export function sharesAdmin(step: Step): FoundAddress | undefined {
-  const signature = step.fn?.signature;
   const role = argAt(step, 0)?.value;
-  const isAdmin =
-    (signature === 'grantRole(bytes32,address)' && role?.kind === 'bytes' && /^0x0+$/.test(role.hex)) ||
-    (signature === 'grantRole(uint64,address,uint32)' && role?.kind === 'integer' && role.value === 0n);
-  return isAdmin ? addressAt(step, 1) : undefined;
+  const isFirst =
+    (role?.kind === 'bytes' && /^0x0+$/.test(role.hex)) || (role?.kind === 'integer' && role.value === 0n);
+  return isFirst && isKnownAs(step, 'giveRole') ? addressAt(step, 1) : undefined;
 }
-
-/** A role that is given up: the address beside it is whose role it is. */
-const drops: ReadonlySet<string> = new Set([
-  'renounceOwnership()',
-  'renounceRole(bytes32,address)',
-  'renounceRole(uint64,address)',
-]);
-
-/** Functions that name the contract they are about first. */
-const aboutAnother: ReadonlySet<string> = new Set([
-  'changeProxyAdmin(address,address)',
-  'updateAuthority(address,address)',
-]);
 
 function given(view: Evidence, { step, fn, contract }: ControlCall): RuleAnswer {
   const signature = step.fn?.signature ?? '';
-  const of = aboutAnother.has(signature) ? addressAt(step, 0) : undefined;
+  const place = rowSays(signature, 'about');
+  const of = place === undefined ? undefined : addressAt(step, ...place);
   const about = of?.fact ?? contract;
-  const to = drops.has(signature) ? undefined : addressAt(step, of === undefined ? 0 : 1);
+  // Of a role that is given up, the address is whose role it was.
+  const isDropped = rowSays(signature, 'verb') === 'giveUp';
+  const to = isDropped ? undefined : addressAt(step, of === undefined ? 0 : 1);
   const more = { why: { id: 'power.givenAway.why', args: {} }, remedy } as const;
   if (to === undefined || to.value === zeroAddress) {
     return {

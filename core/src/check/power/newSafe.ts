@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { zeroAddress } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { savedName } from '../../evidence/book.ts';
@@ -19,12 +20,10 @@ export const newSafe: readonly Rule[] = [
   },
 ];
 
-const setup = 'setup(address[],uint256,address,bytes,address,address,uint256,address)';
-
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps)
-    .filter((step) => step.fn?.signature === setup && isActing(step.actor, acting))
+    .filter((step) => isKnownAs(step, 'setUp') && isActing(step.actor, acting))
     .flatMap((step) => [...ownersOf(view, step), ...paymentOf(view, step)]);
 }
 

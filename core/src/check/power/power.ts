@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { approvedHash, approvedIn } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
 import { controlCalls } from '../../evidence/controlCalls.ts';
@@ -7,7 +8,7 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { safeLibraries } from '../../shipped/safeLibraries.ts';
-import { isProxyFactory, safeSingletons } from '../../shipped/safeSingletons.ts';
+import { safeSingletons } from '../../shipped/safeSingletons.ts';
 import { standsAt } from '../../evidence/shipped.ts';
 import { codeFact, type Evidence } from '../../evidence/evidence.ts';
 import { callsItself } from '../../actions/steps/callsItself.ts';
@@ -62,7 +63,7 @@ function delegatecalls(view: Evidence, step: Step): readonly RuleAnswer[] {
 
 /** What a new Safe runs is the code that it is made with: it is not an account yet that it could be taken from. */
 function isNewSafe({ to }: Step, outer: Step): boolean {
-  return isProxyFactory(outer) && to !== null && safeSingletons.has(to.toLowerCase());
+  return isKnownAs(outer, 'makeSafe') && to !== null && safeSingletons.has(to.toLowerCase());
 }
 
 /** A contract that calls itself runs its own code: only what is further inside can be foreign. */
@@ -93,7 +94,7 @@ function delegatecall(view: Evidence, step: Step): RuleAnswer {
 
 function codeReplaced(view: Evidence): readonly RuleAnswer[] {
   return controlCalls(view, 'code').map(({ step, fn, contract }): RuleAnswer => {
-    const ofSafe = step.fn?.signature === 'changeMasterCopy(address)';
+    const ofSafe = isKnownAs(step, 'masterCopy');
     return {
       outcome: 'fired',
       severity: ofSafe ? 'stop' : 'caution',
@@ -122,27 +123,27 @@ function control(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** CoW Protocol: an order is as good as signed, and only its hash is in the call. */
-const preSignature = 'setPreSignature(bytes,bool)';
-
 /** Whether a call changes code or who decides, or approves something that is not shown. */
 export function isPower(step: Step): boolean {
-  return controlKindOf(step) !== undefined || blind.has(step.fn?.signature ?? '');
+  return controlKindOf(step) !== undefined || isBlind(step);
 }
 
-const blind: ReadonlySet<string> = new Set(['approveHash(bytes32)', 'signMessage(bytes)', preSignature]);
+/** Of an order of CoW Protocol that counts as signed, only the hash is in the call. */
+function isBlind(step: Step): boolean {
+  return isKnownAs(step, 'approveHash', 'signMessage', 'preSign');
+}
 
 /** A Safe approves a hash, or signs bytes, that can stand for anything: another transaction, or a permit. */
 function blindHash(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
-    if (!blind.has(step.fn?.signature ?? '')) return [];
+    if (!isBlind(step)) return [];
     if (!isActing(step.actor, acting)) return [];
     const hash = argAt(step, 0);
     // What the hash is of stands inside, and is judged there.
     if (approvedIn([step]).length > 0) return [clear(...(hash === undefined ? [] : [hash.fact]))];
     const isOther = approvedHash(step) !== undefined && view.incoming.request.beside !== undefined;
-    const isOrder = step.fn?.signature === preSignature;
+    const isOrder = isKnownAs(step, 'preSign');
     if (isOrder && boolAt(step, 1)?.value === false) return [];
     return [
       {

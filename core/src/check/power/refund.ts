@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem';
-import { refundFact, refundOf } from '../../label/accounts/refundFacts.ts';
+import { hasRefund, refundFact, refundOf } from '../../label/accounts/refundFacts.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { savedName } from '../../evidence/book.ts';
@@ -24,7 +24,7 @@ export const refund: readonly Rule[] = [
 const mostGas = 2n ** 24n;
 
 function refunded(view: Evidence, step: Step): readonly RuleAnswer[] {
-  if (!/^(?:execTransaction\(|SafeTx\()/.test(step.fn?.signature ?? '')) return [];
+  if (!hasRefund(step)) return [];
   const it = refundOf(step);
   const price = integerAt(step, 6);
   if (it === undefined || price === undefined) return [clear(price?.fact ?? `step.${step.id}.fn`)];

@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { ownersFact, thresholdFact } from '../../label/accounts/safeFacts.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -118,29 +119,18 @@ function ofSafe(view: Evidence, calls: readonly ControlCall[]): readonly RuleAns
 
 /** What one call changes. Whoever is removed must be there, or the Safe refuses; then nothing changes. */
 function apply(now: Change, { step }: ControlCall): void {
-  const add = (at: number) => {
-    const found = addressAt(step, at);
-    if (found === undefined) return;
-    now.added.push({ address: found.value, fact: found.fact });
-    now.owners?.set(found.value.toLowerCase(), found.value);
+  const account = (what: 'adds' | 'removes') => {
+    const at = rowSays(step.fn?.signature, what);
+    return at === undefined ? undefined : addressAt(step, ...at);
   };
-  const remove = (at: number) => now.owners?.delete(addressAt(step, at)?.value.toLowerCase() ?? '');
-  const set = (at: number) => {
-    now.threshold = integerAt(step, at)?.value ?? now.threshold;
-  };
-  switch (step.fn?.signature) {
-    case 'addOwnerWithThreshold(address,uint256)':
-      add(0);
-      return set(1);
-    case 'removeOwner(address,address,uint256)':
-      remove(1);
-      return set(2);
-    case 'swapOwner(address,address,address)':
-      remove(1);
-      return add(2);
-    default:
-      return set(0);
+  const [removed, added] = [account('removes'), account('adds')];
+  if (removed !== undefined) now.owners?.delete(removed.value.toLowerCase());
+  if (added !== undefined) {
+    now.added.push({ address: added.value, fact: added.fact });
+    now.owners?.set(added.value.toLowerCase(), added.value);
   }
+  const needs = rowSays(step.fn?.signature, 'needs');
+  if (needs !== undefined) now.threshold = integerAt(step, ...needs)?.value ?? now.threshold;
 }
 
 function ownersOf(view: Evidence, id: FactId): Known<readonly Address[]> {

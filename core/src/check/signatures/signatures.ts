@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { unsignedFields } from '../../request/typedData/readTypedData.ts';
 import { neverEnds } from '../approvals/lifetimes.ts';
 import { plainAccount } from '../approvals/approvals.ts';
@@ -177,9 +178,7 @@ function anyChain(view: Evidence): readonly RuleAnswer[] {
 
 /** An operation of Coinbase Smart Wallet that is signed without a network, to change the account on all of them. */
 function replayable(view: Evidence): readonly RuleAnswer[] {
-  const found = everyStep(view.steps).find(
-    ({ fn }) => fn?.signature === 'executeWithoutChainIdValidation(bytes[])',
-  );
+  const found = everyStep(view.steps).find((step) => isKnownAs(step, 'anyChain'));
   if (found === undefined) return [clear('request.chain')];
   return [
     {

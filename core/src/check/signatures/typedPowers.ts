@@ -216,11 +216,11 @@ function anyOfYours(_: Evidence, { step, gives }: Offer): RuleAnswer {
   };
 }
 
-/** The root of a tree of orders, as Blur signs it, for one field of a struct of any name. */
-const rootOfOrders = /\bbytes32 (?:root|merkleRoot|ordersRoot|orderRoot|listingsRoot)\b/;
-
 function manyOrders(step: Step): readonly RuleAnswer[] {
-  const hidden = isBlind(step) && rootOfOrders.test(step.fn?.signature ?? '');
+  // The root of a tree of orders, as Blur signs it, for one field of a struct of any name.
+  const hidden =
+    isBlind(step) &&
+    /\bbytes32 (?:root|merkleRoot|ordersRoot|orderRoot|listingsRoot)\b/.test(step.fn?.signature ?? '');
   const count = offersOf(step).length;
   if (!hidden && count === 0) return [];
   if (!hidden && count === 1) return [clear()];

@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { RouterSwap } from '../../decode/protocols/protocolTable.ts';
 import { functionUseOf, routerSwapOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
@@ -66,7 +67,7 @@ function usedBy(part: Step): bigint | undefined {
 function leavesNothing({ step, parts }: ValueCall): boolean {
   const last = parts.findLastIndex((part) => keeps(part) !== undefined);
   if (parts.slice(last + 1).some(refunds)) return true;
-  if (parts.some(({ fn }) => fn?.name === 'wrapETH')) return true;
+  if (parts.some(({ fn }) => rowSays(fn?.signature, 'brings')?.token === 'wrapped')) return true;
   const used = parts.filter(keeps).map(usedBy);
   if (used.includes(undefined)) return false;
   return used.reduce((sum: bigint, it) => sum + (it ?? 0n), 0n) >= step.value;

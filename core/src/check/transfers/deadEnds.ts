@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { isWeth9, knownName } from '../../shipped/known.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
@@ -61,11 +62,9 @@ function isContract(view: Evidence, payee: Payee): RuleAnswer | undefined {
   if (actingAccounts(view).has(address.toLowerCase()) || isAccount(view, address)) return clear(fact);
   const step = everyStep(view.steps).find(({ id }) => id === payee.step);
   // These ask the receiver whether it takes what comes.
-  if (step !== undefined && asksReceiver.test(step.fn?.signature ?? '')) return clear(fact);
+  if (step !== undefined && rowSays(step.fn?.signature, 'asksReceiver') === true) return clear(fact);
   return passesOn(view, payee) ? clear(fact) : undefined;
 }
-
-const asksReceiver = /^(?:safeTransferFrom|safeBatchTransferFrom|transferAndCall|transferFromAndCall|send)\(/;
 
 /** Whether a contract is someone's account: a Safe by the code that it borrows, one that was paid before, or known. */
 function isAccount(view: Evidence, address: Address): boolean {

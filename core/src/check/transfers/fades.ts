@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -43,7 +44,7 @@ function weigh(view: Evidence, step: Step, items: readonly FadingItem[]): RuleAn
   const time = effects.s === 'known' ? effects.v.block.timestamp : 0n;
   const limit = thresholdsOf(view).slippagePercent;
   // Of several orders that are matched, some may be one's own.
-  const either = step.fn?.name.startsWith('match') === true;
+  const either = rowSays(step.fn?.signature, 'matches') === true;
   const all = items.map((it) => changeOf(it, time, either));
   const coins = coinsOf(all, step.value);
   const found = all.find((it) => it.by > 0n && (!it.isPaidCoin || coins) && isMoreThan(it.by, limit, it.now));

@@ -1,3 +1,6 @@
+import { soundsLikeNewPool } from '../../decode/abis/soundsLike.ts';
+import { rowSays } from '../../decode/abis/rowSays.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
 import type { Bounded } from '../../evidence/bounds/bound.ts';
@@ -56,21 +59,14 @@ function first(view: Evidence): readonly RuleAnswer[] {
   ];
 }
 
-/** How functions and commands are called that create a pool or set its first price. */
-const creates =
-  /^(?:V4_)?(?:createAndInitializePool\w*|initialize_?Pool\w*|create_?(?:Pool|Pair)\w*|deploy_?(?:\w+_)?pool)$/i;
-
-function isCreation({ op, fn }: Step): boolean {
-  if (op !== 'call' || fn === undefined) return false;
-  if (creates.test(fn.name) || joinsByName.test(fn.signature)) return true;
-  return fn.name === 'initialize' && fn.signature.endsWith(',uint160)');
+function isCreation(step: Step): boolean {
+  if (step.op !== 'call') return false;
+  return rowSays(step.fn?.signature, 'startsPool') === true || soundsLikeNewPool(step);
 }
 
 /** Balancer v3 has one call that starts a pool and puts the first tokens in. */
-const joinsByName = /^initialize\(address,address\[\],uint256\[\],uint256,bool,bytes\)$/;
-
-function joinsByItself({ fn }: Step): boolean {
-  return joinsByName.test(fn?.signature ?? '');
+function joinsByItself(step: Step): boolean {
+  return isKnownAs(step, 'startPoolFull');
 }
 
 /** A pair locks its first shares for nobody: only whoever is first pays for them. */

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { entryOf, keepsNoBook } from '../../evidence/book.ts';
 import { bothEndsOf } from '../../actions/message/lookAlike.ts';
 import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
@@ -59,7 +60,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
 function couldBeItem(view: Evidence, { step: id, asset }: Payee): RuleAnswer | undefined {
   const step = everyStep(view.steps).find((it) => it.id === id);
   const amount = step === undefined ? undefined : integerAt(step, 2)?.arg;
-  if (step?.fn?.signature !== 'transferFrom(address,address,uint256)' || amount?.meaning !== undefined)
+  if (step === undefined || !isKnownAs(step, 'transferFrom') || amount?.meaning !== undefined)
     return undefined;
   const chainId = chainOf(view.incoming.request.body);
   if (view.effects.s === 'known' || asset === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
@@ -78,7 +79,7 @@ function isLater({ step, act, liquidity }: Bounded): boolean {
     liquidity !== undefined ||
     act === 'into' ||
     act === 'bridge' ||
-    /^create|^place|^submit|^commit|request|queue|order/i.test(step.fn?.name ?? '')
+    rowSays(step.fn?.signature, 'unseen') === true
   );
 }
 

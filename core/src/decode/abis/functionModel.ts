@@ -145,7 +145,16 @@ export type FunctionAct =
  * `offers`: it waits for whoever carries it out, at a price that it sets or that they do. Each holds always, or where the
  * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's. `valueIsMost`: the coins that go
  * along are the maximum of what it takes, and the rest comes back. `actsAs`, `changes`, `hands`, `alters` and `installs`: what
- * it does to power, each by its own type.
+ * it does to power, each by its own type. `adds` and `removes`: who becomes an owner, or gets or loses another part of an
+ * account; `needs`: how many owners have to sign. `about`: the contract that it changes, where that is not the one that is
+ * called. `is`: which well-known function it is, where that alone tells what it does. `owed`: whom to ask what its caller
+ * owes. `brings`: what a router or bundle has by it. `standard`: contracts of its standard take nothing behind its
+ * arguments. `apart`: the permission that it gives is not kept as tokens keep theirs. `noCoins`: it takes no coins.
+ * `asksReceiver`: a contract that gets something is asked whether it takes it. `passes`: only routers, bundles and managers of
+ * positions have it. `startsPool`: it makes a pool, or sets its first price. `matches`: some of the orders that it names may
+ * be the caller's own. `forAnybody`: it is the same whoever calls it. `turnsBack`: the caller takes a power that was offered,
+ * takes back one that they gave, or can turn the same back. `unseen`: its minimum is weighed also
+ * where nothing is seen to come by the call, since what it brings comes later, or out of an order.
  */
 export type FunctionModel = Readonly<{
   act: FunctionAct;
@@ -175,6 +184,23 @@ export type FunctionModel = Readonly<{
   hands?: HandsOver;
   alters?: Alters;
   installs?: Installs;
+  adds?: ArgPath;
+  removes?: ArgPath;
+  needs?: ArgPath;
+  about?: ArgPath;
+  is?: KnownFunction;
+  owed?: DebtMarket;
+  brings?: Brings;
+  standard?: true;
+  apart?: true;
+  noCoins?: true;
+  asksReceiver?: true;
+  passes?: true;
+  startsPool?: true;
+  matches?: true;
+  forAnybody?: true;
+  turnsBack?: true;
+  unseen?: true;
 }>;
 
 /**
@@ -228,6 +254,66 @@ export type CheckedBy = 'list' | 'factory' | 'code' | 'books' | 'balance' | 'tak
  * names. `none`: by nothing, or there is no limit.
  */
 export type LimitKept = 'measured' | 'factory' | 'believed' | 'none';
+
+/**
+ * A function that is known for what it is. Of tokens: what moves them, gives an allowance, or wraps coins. Of a Safe: its
+ * first settings, its code (`masterCopy`), what it carries out, what it signs, and the factory that makes it. `preSign`: an
+ * order counts as signed. `multiSend`: only makes the calls that it is given. `forward`: calls for someone else, who signed
+ * that. `delegate`: somebody may act for the caller. `anyChain`: what is signed holds on every network. `giveRole`: of a role
+ * by its number. `sendCoins` and `sendTokens`: into a vault of GMX, for the next call.
+ */
+export type KnownFunction =
+  | 'transfer'
+  | 'transferFrom'
+  | 'approve'
+  | 'increase'
+  | 'approveAll'
+  | 'permit'
+  | 'allowByPermit2'
+  | 'wrap'
+  | 'unwrap'
+  | 'setUp'
+  | 'masterCopy'
+  | 'execute'
+  | 'approveHash'
+  | 'signMessage'
+  | 'makeSafe'
+  | 'preSign'
+  | 'multiSend'
+  | 'forward'
+  | 'delegate'
+  | 'anyChain'
+  | 'giveRole'
+  | 'startPoolFull'
+  | 'increaseLiquidity'
+  | 'collect'
+  | 'castVote'
+  | 'bulkTransfer'
+  | 'transferItem'
+  | 'createOrder'
+  | 'createDeposit'
+  | 'createWithdrawal'
+  | 'createShift'
+  | 'sendCoins'
+  | 'sendTokens';
+
+/** The kind of market that is asked what an account owes, each with a question of its own. */
+export type DebtMarket =
+  | 'pool'
+  | 'gateway'
+  | 'comet'
+  | 'cometOf'
+  | 'morpho'
+  | 'fraxlend'
+  | 'cauldron'
+  | 'cToken'
+  | 'vault'
+  | 'alchemist'
+  | 'synthetix'
+  | 'order';
+
+/** What a router or bundle has by a call, for the next: of which token, or the wrapped currency, and how much where that is said. */
+export type Brings = Readonly<{ token: ArgPath | 'wrapped'; amount?: ArgPath }>;
 
 type Always = true;
 

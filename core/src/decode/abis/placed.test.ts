@@ -27,6 +27,7 @@ test('a function is what the protocol calls it at its contract, on its chain, an
     roles: { asset: 'token' },
     checks: { asset: 'list' },
     weakens: true,
+    owed: 'comet',
   });
   expect(read(other, withdraw, [usdc, 5n])).toBeUndefined();
   expect(read(comet, withdraw, [usdc, 5n], 10)).toBeUndefined();

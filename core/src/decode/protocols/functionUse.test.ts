@@ -52,8 +52,8 @@ function isPlace(at: ArgPath | string): at is ArgPath {
 function isIn(fields: readonly AbiField[], [at = 0, ...rest]: ArgPath): boolean {
   const field = typeof at === 'number' ? fields[at] : fields.find(({ name }) => name === at);
   if (field === undefined) return false;
-  const isList = rest[0] === '*';
-  const type = isList && field.type.kind === 'array' ? field.type.of : field.type;
-  const inside = isList ? rest.slice(1) : rest;
+  const isPart = field.type.kind === 'array' && rest.length > 0;
+  const type = isPart && field.type.kind === 'array' ? field.type.of : field.type;
+  const inside = isPart ? rest.slice(1) : rest;
   return inside.length === 0 || (type.kind === 'tuple' && isIn(type.fields, inside));
 }

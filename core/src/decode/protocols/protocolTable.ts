@@ -21,39 +21,53 @@ export type FunctionUse =
   | Readonly<{ refunds: 'change' }>
   | Readonly<{ handsIn: 'one' | 'many'; means: readonly MeaningRule[] }>
   | Readonly<{ allows: AllowanceUse }>
-  | Readonly<{ operates: Operator }>
+  | Readonly<{ operates: Operator; means?: readonly MeaningRule[] }>
   | Readonly<{ moves: MovesUse }>
   | Readonly<{ pays: Payout }>
   | Readonly<{ bridges: BridgeUse }>
   | Readonly<{ swap: RouterSwap }>;
 
 /**
- * `token`: `called` where the contract keeps it for its own. `zero`: an amount of 0 takes an allowance back, gives nothing, or
- * may be the id of an item. `until`: when it ends; `thisCall`: with the call that gives it, `open`: it does not say.
+ * `token`: `called` where the contract keeps it for its own. `zero`: an amount of 0 takes an allowance back, gives nothing,
+ * may be the id of an item, or `adds` nothing to what was allowed before, as any other amount adds to it. `nobody`: what
+ * nobody may take takes a permission back. `until`: when it ends; `thisCall`: with the call that gives it, `open`: it does not
+ * say. `of`: whose assets may be taken, where those are not the caller's.
  */
 export type AllowanceUse = Readonly<{
   spender: ArgPath;
   token: ArgPath | 'called';
   amount: ArgPath;
-  zero: 'takesBack' | 'nothing' | 'mayBeItem';
+  zero: 'takesBack' | 'nothing' | 'mayBeItem' | 'adds';
+  nobody?: 'takesBack';
+  of?: ArgPath;
   until: ArgPath | 'thisCall' | 'open';
   means: readonly MeaningRule[];
 }>;
 
-/** `given`: where it stands whether it is given. `of`: whose assets are taken. */
+/**
+ * `given`: where it stands whether it is given. `of`: whose assets are taken. `end`: it is an allowance for all of a token,
+ * and that is where its end stands; 0 is none.
+ */
 export type Operator = Readonly<{
   who: ArgPath;
   given: ArgPath | 'yes' | 'no';
   of: ArgPath | 'caller';
+  end?: ArgPath;
 }>;
 
-/** `each`: a list of payments; `*` is the place of each in it. `token` `native`: coins that come along. */
+/**
+ * `each`: a list of payments; `*` is the place of each in it. `token` `native`: coins that come along; `called`: the contract
+ * that is called. `as`: the amount is the id of an item, or the first of several. `count`: how many of
+ * an item that there is more than one of.
+ */
 export type MovesUse = Readonly<{
   each: ArgPath | 'one';
   from: ArgPath | 'caller';
   to: ArgPath;
   amount: ArgPath;
-  token: ArgPath | 'native';
+  token: ArgPath | 'native' | 'called';
+  as?: 'item' | 'items';
+  count?: ArgPath;
   means: readonly MeaningRule[];
 }>;
 

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Outcome } from '../engine.ts';
@@ -80,6 +81,6 @@ function isItems({ calls }: Outcome, token: Address): boolean {
     .some((it) => it.kind === 'nftMoved' && it.token.toLowerCase() === token.toLowerCase());
 }
 
-const transfer = parseAbi(['function transfer(address, uint256) returns (bool)']);
-const transferItem = parseAbi(['function transferFrom(address, address, uint256)']);
-const transferUnits = parseAbi(['function safeTransferFrom(address, address, uint256, uint256, bytes)']);
+const transfer = parseAbi([solidity.transfer]);
+const transferItem = parseAbi([solidity.transferFrom]);
+const transferUnits = parseAbi([solidity.safeTransferFrom]);

@@ -1,9 +1,10 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Address } from 'viem';
 import type { Asset, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
+import { isOfPermit2, type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { isNow, stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -167,7 +168,7 @@ const takesIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly T
     }
     const settled = settledOf(step);
     if (settled !== undefined) add(settled.token, step.actor, { step, amount: settled.most });
-    if (step.fn?.signature === 'withdraw(uint256)' && step.to !== null) {
+    if (isKnownAs(step, 'unwrap') && step.to !== null) {
       const burned = integerAt(step, 0);
       const place = burned === undefined ? {} : { fact: burned.fact };
       add(step.to, step.actor, { step, amount: burned?.value ?? 0n, silent: true, ...place });
@@ -236,10 +237,11 @@ export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
 }
 
 /** Whether a line is of a permission that is kept where the call puts it: at the token itself, or at Permit2. */
-export function isKeptThere({ step, token }: Grant, { via }: EffectLine): boolean {
+export function isKeptThere(grant: Grant, { via }: EffectLine): boolean {
+  const { step, token } = grant;
   const elsewhere =
     step.op === 'permission'
       ? token !== undefined && step.to !== null && !same(token, step.to)
-      : /uint160/.test(step.fn?.signature ?? '');
+      : isOfPermit2(grant);
   return elsewhere === (via !== undefined);
 }

@@ -1,3 +1,5 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Step, Arg } from '../../model/step.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import type { CommandModel, ArgPlace } from '../../decode/protocols/commandModel.ts';
@@ -33,10 +35,10 @@ export function putsBy(step: Step): readonly Put[] {
 
 function putBy(step: Step): Put | undefined {
   if (!isPassingStep(step)) return undefined;
-  const name = step.fn?.name ?? '';
-  if (/^(?:wrapETH|wrapNative)$/.test(name) && step.args.length === 1) return { wrapped: true };
-  if (/^(?:pull|transferFrom2|erc20TransferFrom)$/.test(name)) {
-    const token = addressAt(step, 0)?.value.toLowerCase();
+  const brings = rowSays(step.fn?.signature, 'brings');
+  if (brings?.token === 'wrapped') return { wrapped: true };
+  if (brings !== undefined) {
+    const token = addressAt(step, ...brings.token)?.value.toLowerCase();
     return token === undefined || goesElsewhere(step) ? undefined : { token };
   }
   const swap = swapOf(step);
@@ -45,7 +47,7 @@ function putBy(step: Step): Put | undefined {
     return swap.get.token === undefined ? { wrapped: true } : { token: swap.get.token.value.toLowerCase() };
   }
   if (!paysItself(step)) return undefined;
-  return step.fn?.name === 'collect' ? { wrapped: false, pair: true } : { wrapped: false };
+  return isKnownAs(step, 'collect') ? { wrapped: false, pair: true } : { wrapped: false };
 }
 
 function putByCommand(step: Step): readonly Put[] {

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
@@ -104,7 +105,7 @@ function isOf(step: Step, { who }: EffectLine): boolean {
 function trades(step: Step): boolean {
   const swap = swapOf(step);
   return swap === undefined
-    ? step.op === 'call' && step.fn?.signature === 'withdraw(uint256)' && !isGuessed(step)
+    ? step.op === 'call' && isKnownAs(step, 'unwrap') && !isGuessed(step)
     : swap.goes !== 'other';
 }
 

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { currencyKey, currencyOf } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -82,11 +83,11 @@ function tradeOf(step: Step): Trade | undefined {
     };
   }
   if (step.op !== 'call' || step.to === null || isGuessed(step)) return undefined;
-  if (step.fn?.signature === 'deposit()' && step.value > 0n) {
+  if (isKnownAs(step, 'wrap') && step.value > 0n) {
     const raw = step.value;
     return { by: step.actor, give: { token: undefined, raw, exact: true }, get: { token: step.to, raw } };
   }
-  const raw = step.fn?.signature === 'withdraw(uint256)' ? integerAt(step, 0)?.value : undefined;
+  const raw = isKnownAs(step, 'unwrap') ? integerAt(step, 0)?.value : undefined;
   return raw === undefined
     ? undefined
     : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: undefined, raw } };

@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Address } from 'viem';
@@ -45,12 +46,8 @@ function passes(view: Evidence, step: Step): boolean {
 export function isPassingStep(step: Step): boolean {
   if (step.commandByte !== undefined) return step.commandByte !== '0x' || step.reading !== 'unread';
   if (step.fn === undefined || isGuessed(step)) return false;
-  return swapOf(step) !== undefined || passing.test(step.fn.signature);
+  return swapOf(step) !== undefined || rowSays(step.fn.signature, 'passes') === true;
 }
-
-/** Functions of routers, bundlers and position managers, which have their like at no vault. */
-const passing =
-  /^(?:wrapETH|refundETH|unwrapWETH9(?:WithFee)?|sweepToken(?:WithFee)?|refundNativeToken|unwrapWNativeToken|wrapNative|unwrapNative|wrapStEth|unwrapStEth|transferFrom2|erc20TransferFrom|nativeTransfer|pull|(?:add|remove)LiquidityETH\w*)\(|^collect\(\(uint256,address,uint128,uint128\)\)$|^mint\(\(address,address,(?:uint24|int24),|^(?:increase|decrease)Liquidity\(\(uint256,/;
 
 /** What the shipped names of such contracts have in them. */
 const shippedPassers =

@@ -1,4 +1,6 @@
-import type { ArgPlace } from '../../decode/protocols/commandModel.ts';
+import { rowSays } from '../../decode/abis/rowSays.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
@@ -78,7 +80,7 @@ const sharedContracts = memoize((view: Evidence): ReadonlySet<string> => {
 /** What a call that a multicall makes as itself brings it: coins that it wraps, or what it buys. */
 function got(step: Step): readonly PutThere[] {
   if (step.to === null) return [];
-  if (step.fn?.signature === 'deposit()' && step.value > 0n)
+  if (isKnownAs(step, 'wrap') && step.value > 0n)
     return [{ ...at(step.actor, step), token: step.to.toLowerCase(), amount: step.value }];
   const swap = swapOf(step);
   if (swap === undefined || swap.goes !== 'back' || swap.get.unnamed === true) return [];
@@ -99,16 +101,11 @@ function amountOf(step: Step): Readonly<{ amount?: bigint }> {
   return amount === undefined || amount >= wholeBalance ? {} : { amount };
 }
 
-function placeOfAmount(step: Step): ArgPlace | undefined {
-  if (step.commandByte === undefined) return amounts[step.fn?.name ?? ''];
+function placeOfAmount(step: Step): ArgPath | undefined {
+  if (step.commandByte === undefined) return rowSays(step.fn?.signature, 'brings')?.amount;
   const puts = commandOf(step)?.puts ?? 'none';
   return puts === 'none' || puts.amount === 'unsaid' ? undefined : puts.amount;
 }
-
-const amounts: Readonly<Record<string, ArgPlace>> = Object.assign(Object.create(null), {
-  pull: [1],
-  erc20TransferFrom: [2],
-});
 
 function at(contract: string | null, step: Step): Readonly<{ step: Step; at: string }> {
   return { step, at: (contract ?? '').toLowerCase() };

@@ -54,7 +54,7 @@ export function isOnlyItsOwn(view: Evidence, { step }: PassedCall): boolean {
   }
   const model = modelFor(step);
   if (model === undefined || step.value > 0n || !ofCaller.has(model.act)) return false;
-  if (model.act === 'set' && forAnybody.test(step.fn?.name ?? '')) return false;
+  if (model.act === 'set' && model.forAnybody === true) return false;
   return argsWithRoles(step.args, model).every(
     ({ arg: { value, type }, role }) =>
       !(value.kind === 'address' && (role === 'owner' || acting.has(value.address.toLowerCase()))) &&

@@ -1,3 +1,5 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import type { KnownFunction } from '../../decode/abis/functionModel.ts';
 import type { Address } from 'viem';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { Evidence } from '../evidence.ts';
@@ -12,17 +14,16 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
  * would be for whoever comes next.
  */
 export function isIntoVault(view: Evidence, step: Step, vault: Address): boolean {
-  const sent = step.fn?.signature;
   const chainId = chainOf(view.incoming.request.body);
-  if (chainId === undefined || step.to === null || (sent !== sendWnt && sent !== sendTokens)) return false;
+  if (chainId === undefined || step.to === null || !isKnownAs(step, 'sendCoins', 'sendTokens')) return false;
   const records = takenBy[protocolAt(chainId, vault) ?? ''];
   if (records === undefined || !isVouched(view, vault) || !isVouched(view, step.to)) return false;
   const all = stepsNow(view.steps);
   const later = all.slice(all.findIndex(({ id }) => id === step.id) + 1);
-  const next = later.find(({ fn }) => fn?.signature !== sendWnt && fn?.signature !== sendTokens);
+  const next = later.find((it) => !isKnownAs(it, 'sendCoins', 'sendTokens'));
   if (next === undefined || next.to === null || !same(next.to, step.to)) return false;
-  if (next.fn?.name !== records.by || parentOf(next) !== parentOf(step)) return false;
-  if (sent === sendWnt) return (integerAt(step, 1)?.value ?? 0n) > 0n;
+  if (!isKnownAs(next, records.by) || parentOf(next) !== parentOf(step)) return false;
+  if (isKnownAs(step, 'sendCoins')) return (integerAt(step, 1)?.value ?? 0n) > 0n;
   const token = addressAt(step, 0)?.value;
   if (token === undefined || !isIncrease(next)) return false;
   return records.tokens.some((name) => {
@@ -31,11 +32,8 @@ export function isIntoVault(view: Evidence, step: Step, vault: Address): boolean
   });
 }
 
-const sendWnt = 'sendWnt(address,uint256)';
-const sendTokens = 'sendTokens(address,address,uint256)';
-
 /** Which call takes what is in a vault, by the vault's shipped name, and which of its tokens it takes. */
-const takenBy: Readonly<Record<string, Readonly<{ by: string; tokens: readonly string[] }>>> = {
+const takenBy: Readonly<Record<string, Readonly<{ by: KnownFunction; tokens: readonly string[] }>>> = {
   'GMX order vault': { by: 'createOrder', tokens: ['initialCollateralToken'] },
   'GMX deposit vault': { by: 'createDeposit', tokens: ['initialLongToken', 'initialShortToken'] },
   'GMX withdrawal vault': { by: 'createWithdrawal', tokens: ['market'] },
@@ -44,7 +42,7 @@ const takenBy: Readonly<Record<string, Readonly<{ by: string; tokens: readonly s
 
 /** Orders that close a position take no tokens in: 4 to 7 of GMX's kinds. */
 function isIncrease(step: Step): boolean {
-  if (step.fn?.name !== 'createOrder') return true;
+  if (!isKnownAs(step, 'createOrder')) return true;
   const kind = integerAt(step, 'params', 'orderType')?.value;
   return kind !== undefined && (kind <= 3n || kind === 8n);
 }

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { type Address, decodeAbiParameters, isAddressEqual, parseAbiParameters, zeroAddress } from 'viem';
 import { addressAt, argAt } from '../../actions/steps/stepTree.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -23,8 +24,7 @@ export function wrapsOwnName(view: Evidence, step: Step): boolean {
 
 const handedIn = memoize(
   (step: Step): Readonly<{ to: Address; owner: Address; fuses: number }> | undefined => {
-    if (step.op !== 'call' || step.fn?.signature !== 'safeTransferFrom(address,address,uint256,bytes)')
-      return undefined;
+    if (step.op !== 'call' || !isKnownAs(step, 'transferItem')) return undefined;
     const [to, data] = [addressAt(step, 1)?.value, argAt(step, 3)?.value];
     if (to === undefined || data?.kind !== 'bytes') return undefined;
     try {

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { type Address, isAddressEqual } from 'viem';
 import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
@@ -40,10 +41,11 @@ function carries(step: Step, account: Address): boolean {
 }
 
 /** Foreign code that runs as the account, of which it is known that it only makes the calls that it is given. */
-export function isMultiSend({ op, fn, to }: Step): boolean {
+export function isMultiSend(step: Step): boolean {
+  const { op, to } = step;
   return (
     op === 'delegatecall' &&
-    fn?.signature === 'multiSend(bytes)' &&
+    isKnownAs(step, 'multiSend') &&
     to !== null &&
     safeLibraries.has(to.toLowerCase())
   );
@@ -51,14 +53,8 @@ export function isMultiSend({ op, fn, to }: Step): boolean {
 
 /** Code that calls for someone else, and says so behind the data (ERC-2771). */
 export function isForwarder(step: Step | undefined): boolean {
-  return step?.fn !== undefined && forwarders.has(step.fn.signature);
+  return step !== undefined && isKnownAs(step, 'forward');
 }
-
-const forwarders: ReadonlySet<string> = new Set([
-  'execute((address,address,uint256,uint256,uint48,bytes,bytes))',
-  'execute((address,address,uint256,uint256,uint256,bytes),bytes)',
-  'executeBatch((address,address,uint256,uint256,uint48,bytes,bytes)[],address)',
-]);
 
 /** An authorization that is in the request itself. */
 function wasReadBack({ fn, op, to, args }: Step, { authorizations }: Wanted): boolean {

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Address } from 'viem';
 import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import type { Step } from '../../model/step.ts';
@@ -13,12 +14,9 @@ export function howOf({ path, forwarded }: CarriedAct, account: Address): How {
 }
 
 /** A Safe that carries out a transaction of its own, which its owners signed. */
-export function isExecution({ fn, to, op }: Step, safe: Address): boolean {
-  return op === 'call' && isOf(to, safe) && fn?.signature === execTransaction;
+export function isExecution(step: Step, safe: Address): boolean {
+  return step.op === 'call' && isOf(step.to, safe) && isKnownAs(step, 'execute');
 }
-
-const execTransaction =
-  'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)';
 
 /** Whether the Safe also pays for the gas, to whomever the transaction names: its `gasPrice` is not zero. */
 export function carriedRefund({ path }: CarriedAct, account: Address): boolean {

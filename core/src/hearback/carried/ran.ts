@@ -1,4 +1,5 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import { type Known, known, unknown, isUnanswered } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
@@ -110,7 +111,7 @@ async function believes(
       : unknown('malformed');
 }
 
-const abi = parseAbi(['function isTrustedForwarder(address forwarder) view returns (bool)']);
+const abi = parseAbi([solidity.isTrustedForwarder]);
 
 /**
  * Whether a step must have run, given that the step around it did: read by itself, without what may fail outside

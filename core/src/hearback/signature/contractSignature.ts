@@ -8,6 +8,7 @@ import {
   type Hex,
   parseAbi,
 } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { isUnanswered, type Known, known, unknown } from '../../model/known.ts';
 import { ordinary, refusedBy } from '../../world/rpc.ts';
 import { hexBytes } from '../../world/schema.ts';
@@ -67,8 +68,8 @@ export async function acceptedOnceDeployed(
 }
 
 const abis = {
-  bytes32: parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']),
-  bytes: parseAbi(['function isValidSignature(bytes data, bytes signature) view returns (bytes4)']),
+  bytes32: parseAbi([solidity.isValidSignature]),
+  bytes: parseAbi([solidity.isValidSignatureOfBytes]),
 } as const;
 
 const magic = { bytes32: word('1626ba7e'), bytes: word('20c13b0b') } as const;

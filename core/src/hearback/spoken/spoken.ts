@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { sameAsset } from '../../model/asset.ts';
 import { type Address, isAddressEqual, size } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
@@ -99,8 +100,6 @@ function callOf(of: 'request' | 'mined', facts: Facts): ComparedCall | undefined
 /** In bytes, a selector and two words: no call of another length is one of those that are spoken. */
 const length = 68;
 
-const spoken: ReadonlySet<string> = new Set(['transfer(address,uint256)', 'approve(address,uint256)']);
-
 function actOf(compared: ComparedCall | undefined, readback: Readback): SpokenAct | undefined {
   if (compared === undefined) return undefined;
   const { call, from, chainId } = compared;
@@ -114,7 +113,7 @@ function actOf(compared: ComparedCall | undefined, readback: Readback): SpokenAc
     return { kind: 'pays', to: payment.to, amount: payment.amount, asset: { kind: 'native', chainId } };
   }
   const isPlain = step.reading === 'canonical' && step.oddities.length === 0 && call.value === 0n;
-  if (!isPlain || !spoken.has(step.fn?.signature ?? '') || step.to === null) return undefined;
+  if (!isPlain || !isKnownAs(step, 'transfer', 'approve') || step.to === null) return undefined;
   const asset: Asset = { kind: 'token', chainId, address: step.to };
   const decimals = readback.facts[`token.${step.to.toLowerCase()}.decimals`];
   if (valueOf(decimals?.value)?.kind !== 'integer') return undefined;

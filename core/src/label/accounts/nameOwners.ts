@@ -1,4 +1,5 @@
 import { isUnanswered } from '../../model/known.ts';
+import { solidity } from '../../world/solidity.ts';
 import { type Address, encodeFunctionData, keccak256, namehash, parseAbi, stringToHex } from 'viem';
 import { rolesOf } from '../../actions/purpose/roles.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -71,7 +72,7 @@ function textsIn(arg: Arg, fact: FactId): readonly PaidName[] {
   );
 }
 
-const abi = parseAbi(['function ownerOf(uint256 id) view returns (address)']);
+const abi = parseAbi([solidity.ownerOf]);
 
 /** How many owners are asked for. */
 const most = 16;

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Asset, Fact, FactId } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
@@ -10,12 +11,18 @@ export const refundFact = (step: string): FactId => `refund.${step}.most`;
 /** The refund that a step of a Safe sets: gas units that are paid for at most, the price of one, and in what. */
 export type Refund = Readonly<{ gas: bigint; price: bigint; token: Address; receiver: Address }>;
 
+/** Whether a step is a Safe's transaction, carried out or signed: both have places for a refund. */
+export function hasRefund(step: Step): boolean {
+  return isKnownAs(step, 'execute') || step.fn?.signature.startsWith('SafeTx(') === true;
+}
+
 /**
  * The refund that a Safe pays to whoever submits its transaction, from the arguments of `execTransaction` or of the
  * typed data; undefined where none is set. What the Safe itself uses beside the call is counted with 30,000 gas.
  */
-export function refundOf({ fn, args }: Step): Refund | undefined {
-  if (!/^(?:execTransaction\(|SafeTx\()/.test(fn?.signature ?? '')) return undefined;
+export function refundOf(step: Step): Refund | undefined {
+  if (!hasRefund(step)) return undefined;
+  const { args } = step;
   // By place: the names of arguments are those of whoever gave the ABI.
   const integer = (at: number) => {
     const value = args[at]?.value;

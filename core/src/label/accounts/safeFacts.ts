@@ -1,3 +1,6 @@
+import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
+import { solidity } from '../../world/solidity.ts';
+import { controlKindOf } from '../../actions/control/controls.ts';
 import { type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { known, valueOf, isUnanswered } from '../../model/known.ts';
@@ -81,9 +84,7 @@ async function signedFacts(at: ReadAt, safe: Address, tx: SafeTx): Promise<reado
 
 const selectors = { nonce: '0xaffed0e0', getOwners: '0xa0e67e2b', getThreshold: '0xe75235b8' } as const;
 
-const abi = parseAbi([
-  'function getTransactionHash(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, uint256) view returns (bytes32)',
-]);
+const abi = parseAbi([solidity.getTransactionHash]);
 
 function hashCall(tx: SafeTx): Hex {
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = tx;
@@ -139,29 +140,15 @@ export function unreadSafeFacts(body: Body, steps: readonly Step[], why: Fact['v
   return ids.map((id) => ({ id, value: why, from: [] }));
 }
 
-const ownerCalls: ReadonlySet<string> = new Set([
-  'addOwnerWithThreshold(address,uint256)',
-  'removeOwner(address,address,uint256)',
-  'swapOwner(address,address,address)',
-  'changeThreshold(uint256)',
-]);
-
-function safeOfOwners({ fn, op, actor, to }: Step): readonly Address[] {
-  if (!ownerCalls.has(fn?.signature ?? '')) return [];
+function safeOfOwners(step: Step): readonly Address[] {
+  if (controlKindOf(step) !== 'owners') return [];
+  const { op, actor, to } = step;
   const safe = op === 'delegatecall' ? actor : to;
   return safe === null || safe === 'unknown' ? [] : [safe];
 }
 
-const handlerAt: Readonly<Record<string, number>> = {
-  'setFallbackHandler(address)': 0,
-  'setup(address[],uint256,address,bytes,address,address,uint256,address)': 4,
-};
-
-function handlerOf({ fn, args }: Step): readonly Address[] {
-  const signature = fn?.signature ?? '';
-  const at = Object.hasOwn(handlerAt, signature) ? handlerAt[signature] : undefined;
-  const value = at === undefined ? undefined : args[at]?.value;
-  return value?.kind !== 'address' || /^0x0+$/.test(value.address) ? [] : [value.address];
+function handlerOf(step: Step): readonly Address[] {
+  return controlRecipientsOf(step).flatMap(({ as, address }) => (as === 'handler' ? [address] : []));
 }
 
 const word: Check<bigint> = (it) => {

@@ -1,10 +1,11 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { type Known, known } from '../../model/known.ts';
 import { answeredBy } from '../../world/rpc.ts';
 import type { Questions, RpcAnswer } from '../../world/world.ts';
 import { easDomain } from '../erc7730/document/readAttestation.ts';
 
-const abi = parseAbi(['function getRevokeOffchain(address revoker, bytes32 data) view returns (uint64)']);
+const abi = parseAbi([solidity.getRevokeOffchain]);
 
 /**
  * The question to a node of Ethereum whether an auditor took back an attestation that is kept off the chain (ERC-8176,

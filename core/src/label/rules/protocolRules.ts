@@ -12,7 +12,7 @@ export function protocolRules(signature: string): readonly MeaningRule[] {
   if ('bridges' in use) return use.bridges.means;
   if ('allows' in use) return use.allows.means;
   if ('moves' in use) return use.moves.means;
-  return 'means' in use ? use.means : [];
+  return ('means' in use ? use.means : undefined) ?? [];
 }
 
 /** Both sides of each swap are of the tokens that it names; addresses may be packed into numbers. */

@@ -1,3 +1,6 @@
+import type { DebtMarket } from '../../decode/abis/functionModel.ts';
+import { solidity } from '../../world/solidity.ts';
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import {
   type Address,
   concat,
@@ -35,7 +38,7 @@ type Question = Readonly<{ fact: FactId; data: Hex; at: number; words?: number; 
 export const debtOf = memoize((step: Step): AskedDebt | undefined => {
   const { to, fn } = step;
   const account = step.caller ?? step.actor;
-  const shape = fn === undefined ? undefined : shapes[fn.signature];
+  const shape = rowSays(fn?.signature, 'owed');
   if (to === null || account === 'unknown' || shape === undefined) return undefined;
   return asked(step, to, account, shape);
 });
@@ -106,65 +109,26 @@ async function factOf(
   }));
 }
 
-type Shape =
-  | 'pool'
-  | 'gateway'
-  | 'comet'
-  | 'cometOf'
-  | 'morpho'
-  | 'fraxlend'
-  | 'cauldron'
-  | 'cToken'
-  | 'vault'
-  | 'alchemist'
-  | 'synthetix'
-  | 'order';
-
-const marketParams = '(address,address,address,address,uint256)';
-
-const shapes: Readonly<Record<string, Shape>> = Object.assign(Object.create(null), {
-  'withdraw(address,uint256,address)': 'pool',
-  'withdraw(bytes32)': 'pool',
-  'setUserUseReserveAsCollateral(address,bool)': 'pool',
-  'setUserUseReserveAsCollateral(bytes32)': 'pool',
-  'setUserEMode(uint8)': 'pool',
-  'withdrawETH(address,uint256,address)': 'gateway',
-  'withdraw(address,uint256)': 'comet',
-  'withdrawTo(address,address,uint256)': 'comet',
-  'withdrawFrom(address,address,address,uint256)': 'cometOf',
-  [`withdrawCollateral(${marketParams},uint256,address,address)`]: 'morpho',
-  'withdrawETHWithPermit(address,uint256,address,uint256,uint8,bytes32,bytes32)': 'gateway',
-  'redeem(uint256)': 'cToken',
-  'redeemUnderlying(uint256)': 'cToken',
-  'withdraw(uint256,address,address)': 'vault',
-  'redeem(uint256,address,address)': 'vault',
-  'withdrawUnderlying(address,uint256,address,uint256)': 'alchemist',
-  'withdraw(uint128,address,uint256)': 'synthetix',
-  'cancelOrder(bytes32)': 'order',
-  'removeCollateral(uint256,address)': 'fraxlend',
-  'removeCollateral(address,uint256)': 'cauldron',
-});
-
 const abi = parseAbi([
-  'function getUserAccountData(address user) view',
-  'function borrowBalanceOf(address account) view',
-  'function position(bytes32 id, address user) view',
-  'function userBorrowShares(address user) view',
-  'function userBorrowPart(address user) view',
-  'function balanceOf(address account) view',
-  'function userCollateral(address account, address asset) view',
-  'function comptroller() view',
-  'function POOL() view',
-  'function getAssetsIn(address account) view',
-  'function EVC() view',
-  'function getControllers(address account) view',
-  'function accounts(address owner) view',
-  'function getAccountCollateral(uint128 accountId, address collateralType) view',
-  'function dataStore() view',
-  'function getUint(bytes32 key) view',
+  solidity.getUserAccountData,
+  solidity.borrowBalanceOf,
+  solidity.position,
+  solidity.userBorrowShares,
+  solidity.userBorrowPart,
+  solidity.balanceOf,
+  solidity.userCollateral,
+  solidity.comptroller,
+  solidity.POOL,
+  solidity.getAssetsIn,
+  solidity.EVC,
+  solidity.getControllers,
+  solidity.accounts,
+  solidity.getAccountCollateral,
+  solidity.dataStore,
+  solidity.getUint,
 ]);
 
-function asked(step: Step, to: Address, who: Address, shape: Shape): AskedDebt | undefined {
+function asked(step: Step, to: Address, who: Address, shape: DebtMarket): AskedDebt | undefined {
   const fact = (contract: Address, account: Address, market = ''): FactId =>
     `account.${contract}.debt.${account}${market}`.toLowerCase();
   switch (shape) {

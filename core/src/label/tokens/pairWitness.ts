@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { isUnanswered, type Known, known, unknown } from '../../model/known.ts';
 import { poolFactoriesOn } from '../../shipped/poolFactories.ts';
 import { chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
@@ -79,7 +80,4 @@ function rootOf(price: number): bigint {
   return (BigInt(Math.round(Math.sqrt(price) * 2 ** 48)) * two96) / 2n ** 48n;
 }
 
-const abi = parseAbi([
-  'function getPair(address one, address other) view returns (address)',
-  'function getReserves() view returns (uint112 one, uint112 other, uint32 at)',
-]);
+const abi = parseAbi([solidity.getPair, solidity.getReserves]);

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
@@ -94,14 +95,14 @@ async function yes(
 }
 
 const abi = parseAbi([
-  'function token0() view returns (address)',
-  'function token1() view returns (address)',
-  'function fee() view returns (uint24)',
-  'function getPair(address one, address other) view returns (address)',
-  'function getPool(address one, address other, uint24 fee) view returns (address)',
-  'function is_registered(address pool) view returns (bool)',
-  'function isFactoryPool(address pool) view returns (bool)',
-  'function markets(address market) view returns (bool)',
+  solidity.token0,
+  solidity.token1,
+  solidity.fee,
+  solidity.getPair,
+  solidity.getPool,
+  solidity.isRegistered,
+  solidity.isFactoryPool,
+  solidity.markets,
 ]);
 
 /** More may stand behind it. */

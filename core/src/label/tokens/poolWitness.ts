@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { type Known, known, unknown, isUnanswered } from '../../model/known.ts';
 import type { Answered } from '../../world/rpc.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
@@ -108,12 +109,7 @@ export function priceOf(root: bigint): number {
 /** What pools count roots of prices in. */
 export const two96 = 2n ** 96n;
 
-const abi = parseAbi([
-  'function getPool(address one, address other, uint24 fee) view returns (address)',
-  'function balanceOf(address who) view returns (uint256)',
-  'function slot0() view',
-  'function observe(uint32[] secondsAgos) view returns (int56[] ticks, uint160[] secondsPerLiquidity)',
-]);
+const abi = parseAbi([solidity.getPool, solidity.balanceOf, solidity.slot0, solidity.observe]);
 
 const fees = [100, 500, 3_000, 10_000] as const;
 

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
@@ -48,11 +49,7 @@ export async function positionFacts(at: ReadAt, steps: readonly Step[]): Promise
 /** How many owners are asked for. */
 const mostOwners = 16;
 
-const abi = parseAbi([
-  'function ownerOf(uint256 id) view returns (address)',
-  'function owns(uint256 id) view returns (address)',
-  'function getAccountOwner(uint128 id) view returns (address)',
-]);
+const abi = parseAbi([solidity.ownerOf, solidity.owns, solidity.getAccountOwner]);
 
 /** What contracts of positions call it: items, vaults of Maker, accounts of Synthetix. The first that answers counts. */
 const functions = ['ownerOf', 'owns', 'getAccountOwner'] as const;

@@ -1,3 +1,5 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import { solidity } from '../../world/solidity.ts';
 import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
 import { unknown, isUnanswered } from '../../model/known.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
@@ -45,11 +47,7 @@ export async function positionPartFacts(
   });
 }
 
-const abi = parseAbi([
-  'function positions(uint256 id) view',
-  'function getPoolAndPositionInfo(uint256 id) view',
-  'function getAccountPermissions(uint128 id) view',
-]);
+const abi = parseAbi([solidity.positions, solidity.getPoolAndPositionInfo, solidity.getAccountPermissions]);
 
 /** `at`: the word of the answer that each part is in. `least`, `most`: how many words it has. `below`: the numbers that it can be asked of. */
 type Shape = Readonly<{
@@ -65,7 +63,7 @@ function shapeOf(step: Step): Shape | undefined {
   const { fn, commandByte, args } = step;
   if (fn === undefined) return undefined;
   if (commandByte !== undefined) return paysInto(step) ? pool : undefined;
-  if (fn.name === 'increaseLiquidity') return pair;
+  if (isKnownAs(step, 'increaseLiquidity')) return pair;
   return args.some(({ name }) => name === 'accountId') ? account : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -99,15 +100,9 @@ export function least(all: readonly Known<bigint>[]): Known<bigint> {
   return found === undefined ? { s: 'unknown', why: 'notAsked' } : known(found);
 }
 
-const abi = parseAbi([
-  'function allowance(address owner, address spender) view returns (uint256)',
-  'function balanceOf(address owner) view returns (uint256)',
-  'function nonces(address owner) view returns (uint256)',
-]);
+const abi = parseAbi([solidity.allowance, solidity.balanceOf, solidity.nonces]);
 
-const kept = parseAbi([
-  'function allowance(address owner, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
-]);
+const kept = parseAbi([solidity.permit2Allowance]);
 
 export function encode(functionName: (typeof abi)[number]['name'], args: readonly Address[]): Hex {
   return encodeFunctionData({ abi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);

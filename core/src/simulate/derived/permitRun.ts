@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { domainHashOf, eip712Hashes } from '../../crypto/eip712.ts';
 import type { Effects, PinnedBlock } from '../../model/effects.ts';
@@ -78,9 +79,5 @@ async function permitRun(
   };
 }
 
-const standardOne = parseAbi([
-  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
-]);
-const older = parseAbi([
-  'function permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, uint8 v, bytes32 r, bytes32 s)',
-]);
+const standardOne = parseAbi([solidity.permit]);
+const older = parseAbi([solidity.permitAllowed]);

@@ -9,6 +9,7 @@ import {
   padHex,
   parseAbi,
 } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import type { Call, SafeTx } from '../../model/request.ts';
 import type { Override } from '../../effects/engine.ts';
 import { unforeseeable } from '../engines/unforeseeable.ts';
@@ -56,9 +57,7 @@ function signaturesOf(signers: readonly Address[]): Hex {
   return concatHex([...signers.flatMap((it): Hex[] => [padHex(it, { size: 32 }), data, '0x00']), word(0n)]);
 }
 
-const abi = parseAbi([
-  'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes) payable returns (bool)',
-]);
+const abi = parseAbi([solidity.execTransaction]);
 
 const ownersSlot = 2n;
 

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -110,10 +111,7 @@ function isUsed(word: bigint, nonce: bigint): boolean {
   return ((word >> (nonce & 255n)) & 1n) === 1n;
 }
 
-const reads = parseAbi([
-  'function nonceBitmap(address owner, uint256 word) view returns (uint256)',
-  'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
-]);
+const reads = parseAbi([solidity.nonceBitmap, solidity.authorizationState]);
 
 function bitmap(owner: Address, nonce: bigint): Hex {
   return encodeFunctionData({ abi: reads, functionName: 'nonceBitmap', args: [owner, nonce >> 8n] });

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import type { RunPlan } from '../runPlan.ts';
 import { distinct } from './distinct.ts';
 import { agreesToAll } from './stubContracts.ts';
@@ -40,12 +41,12 @@ const single = parseAbi([
   'struct Token { address token; uint256 amount; }',
   'struct Permit { Token permitted; uint256 nonce; uint256 deadline; }',
   'struct Details { address to; uint256 requestedAmount; }',
-  'function permitTransferFrom(Permit permit, Details details, address owner, bytes signature)',
+  solidity.permitTransferFrom,
 ]);
 
 const many = parseAbi([
   'struct Token { address token; uint256 amount; }',
   'struct Permit { Token[] permitted; uint256 nonce; uint256 deadline; }',
   'struct Details { address to; uint256 requestedAmount; }',
-  'function permitTransferFrom(Permit permit, Details[] details, address owner, bytes signature)',
+  solidity.permitBatchTransferFrom,
 ]);

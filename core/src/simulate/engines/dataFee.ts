@@ -1,4 +1,5 @@
 import { type Address, concatHex, encodeFunctionData, type Hex, parseAbi, serializeTransaction } from 'viem';
+import { solidity } from '../../world/solidity.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
@@ -71,7 +72,7 @@ function oracleOf(chainId: number): Address {
     : '0x420000000000000000000000000000000000000F';
 }
 
-const abi = parseAbi(['function getL1Fee(bytes) view returns (uint256)']);
+const abi = parseAbi([solidity.getL1Fee]);
 
 /** As many bytes as one has, none of them zero. */
 const signature: Hex = `0x${'5a'.repeat(65)}`;

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { solidity } from '../../../world/solidity.ts';
 import { forwardRequest, metaTransaction } from '../../../decode/typed/carriedCalls.ts';
 import { shapeOf } from '../../../decode/typed/shape.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
@@ -97,7 +98,4 @@ export async function carriedFound(
   return known({ plan, also: { notNow } });
 }
 
-const abi = parseAbi([
-  'function nonces(address owner) view returns (uint256)',
-  'function getNonce(address owner) view returns (uint256)',
-]);
+const abi = parseAbi([solidity.nonces, solidity.getNonce]);

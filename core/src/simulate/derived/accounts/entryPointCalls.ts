@@ -9,6 +9,7 @@ import {
   parseAbi,
   sliceHex,
 } from 'viem';
+import { solidity } from '../../../world/solidity.ts';
 import type { EntryPointVersion, UserOp } from '../../../model/request.ts';
 
 /** What an operation may use and pay: gas in units, fees in wei per gas. `most` in wei: what the entry point asks to be there (`requiredPrefund`). */
@@ -83,19 +84,15 @@ export function depositCall(account: Address): Hex {
 
 const packed = parseAbi([
   'struct Op { address sender; uint256 nonce; bytes initCode; bytes callData; bytes32 accountGasLimits; uint256 preVerificationGas; bytes32 gasFees; bytes paymasterAndData; bytes signature; }',
-  'function handleOps(Op[] ops, address beneficiary)',
+  solidity.handleOps,
 ]);
 
 const unpacked = parseAbi([
   'struct Op { address sender; uint256 nonce; bytes initCode; bytes callData; uint256 callGasLimit; uint256 verificationGasLimit; uint256 preVerificationGas; uint256 maxFeePerGas; uint256 maxPriorityFeePerGas; bytes paymasterAndData; bytes signature; }',
-  'function handleOps(Op[] ops, address beneficiary)',
+  solidity.handleOps,
 ]);
 
-const reads = parseAbi([
-  'function createSender(bytes initCode) returns (address)',
-  'function getNonce(address sender, uint192 key) view returns (uint256)',
-  'function balanceOf(address account) view returns (uint256)',
-]);
+const reads = parseAbi([solidity.createSender, solidity.entryPointNonce, solidity.balanceOf]);
 
 /** Two numbers of 16 bytes in one word. */
 function halves(word: Hex): readonly [bigint, bigint] {

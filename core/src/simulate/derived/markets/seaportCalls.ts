@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { solidity } from '../../../world/solidity.ts';
 
 /** Of Seaport 1.1 to 1.6. */
 export const seaportAbi = parseAbi([
@@ -7,18 +8,18 @@ export const seaportAbi = parseAbi([
   'struct OrderParameters { address offerer; address zone; OfferItem[] offer; ConsiderationItem[] consideration; uint8 orderType; uint256 startTime; uint256 endTime; bytes32 zoneHash; uint256 salt; bytes32 conduitKey; uint256 totalOriginalConsiderationItems; }',
   'struct AdvancedOrder { OrderParameters parameters; uint120 numerator; uint120 denominator; bytes signature; bytes extraData; }',
   'struct CriteriaResolver { uint256 orderIndex; uint8 side; uint256 index; uint256 identifier; bytes32[] criteriaProof; }',
-  'function fulfillAdvancedOrder(AdvancedOrder order, CriteriaResolver[] resolvers, bytes32 conduitKey, address recipient) payable returns (bool)',
+  solidity.fulfillAdvancedOrder,
 ]);
 
 const abi = parseAbi([
-  'function getCounter(address offerer) view returns (uint256)',
-  'function getOrderStatus(bytes32 orderHash) view returns (bool, bool, uint256, uint256)',
-  'function information() view returns (string, bytes32, address)',
-  'function balanceOf(address owner) view returns (uint256)',
-  'function ownerOf(uint256 id) view returns (address)',
+  solidity.getCounter,
+  solidity.getOrderStatus,
+  solidity.information,
+  solidity.balanceOf,
+  solidity.ownerOf,
 ]);
 
-const units = parseAbi(['function balanceOf(address owner, uint256 id) view returns (uint256)']);
+const units = parseAbi([solidity.unitsOf]);
 
 /** What is asked of Seaport and of the tokens before a run. */
 export const reads = {

@@ -1,4 +1,5 @@
 import { encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
+import { solidity } from '../../../world/solidity.ts';
 import { type ReadAt, chainRead } from '../../../world/chainRead.ts';
 import { tokenFacts } from '../../../label/tokens/tokenFacts.ts';
 import { type Check, hexBytes } from '../../../world/schema.ts';
@@ -59,8 +60,8 @@ export async function allowanceRemedy(
   };
 }
 
-const ofToken = parseAbi(['function allowance(address, address) view returns (uint256)']);
-const ofPermit2 = parseAbi(['function allowance(address, address, address) view returns (uint256)']);
+const ofToken = parseAbi([solidity.allowance]);
+const ofPermit2 = parseAbi([solidity.permit2Allowance]);
 
 /** By Permit2 the first word is how much, the second until when (seconds). */
 function allowanceInput({ through, owner, token, spender }: TokenCall): Hex {

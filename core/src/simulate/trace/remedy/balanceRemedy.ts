@@ -1,4 +1,5 @@
 import { encodeFunctionData, hexToBigInt, parseAbi } from 'viem';
+import { solidity } from '../../../world/solidity.ts';
 import { type ReadAt, chainRead } from '../../../world/chainRead.ts';
 import { tokenFacts } from '../../../label/tokens/tokenFacts.ts';
 import { type Check, hexBytes } from '../../../world/schema.ts';
@@ -42,7 +43,7 @@ export async function balanceRemedy(
   };
 }
 
-const abi = parseAbi(['function balanceOf(address) view returns (uint256)']);
+const abi = parseAbi([solidity.balanceOf]);
 
 const word: Check<bigint> = (it) => {
   const hex = hexBytes(it);

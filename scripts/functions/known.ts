@@ -1,0 +1,90 @@
+import type { DebtMarket, FunctionModel, KnownFunction } from '@readback/core/decode/abis/functionModel.ts';
+import { among, formOf } from './form.ts';
+import type { Parameter } from './parameter.ts';
+import { parsePathTo, pathText } from './path.ts';
+
+/** What a row says of a function that is known for what it is. */
+export type KnownFor = Pick<FunctionModel, 'is' | 'owed' | 'brings'>;
+
+const all: Readonly<Record<KnownFunction, true>> = {
+  transfer: true,
+  transferFrom: true,
+  approve: true,
+  increase: true,
+  approveAll: true,
+  permit: true,
+  allowByPermit2: true,
+  wrap: true,
+  unwrap: true,
+  setUp: true,
+  masterCopy: true,
+  execute: true,
+  approveHash: true,
+  signMessage: true,
+  makeSafe: true,
+  preSign: true,
+  multiSend: true,
+  forward: true,
+  delegate: true,
+  anyChain: true,
+  giveRole: true,
+  startPoolFull: true,
+  increaseLiquidity: true,
+  collect: true,
+  castVote: true,
+  bulkTransfer: true,
+  transferItem: true,
+  createOrder: true,
+  createDeposit: true,
+  createWithdrawal: true,
+  createShift: true,
+  sendCoins: true,
+  sendTokens: true,
+};
+
+const markets: Readonly<Record<DebtMarket, true>> = {
+  pool: true,
+  gateway: true,
+  comet: true,
+  cometOf: true,
+  morpho: true,
+  fraxlend: true,
+  cauldron: true,
+  cToken: true,
+  vault: true,
+  alchemist: true,
+  synthetix: true,
+  order: true,
+};
+
+/** Reads a clause about that; undefined where it is about something else. */
+export function parseKnown(clause: string, parameters: readonly Parameter[]): KnownFor | undefined {
+  const [word = '', ...rest] = clause.split(' ');
+  const text = rest.join(' ');
+  if (word === 'is') return { is: among(text, Object.keys(all) as KnownFunction[]) };
+  if (word === 'owed') return { owed: among(text, Object.keys(markets) as DebtMarket[]) };
+  if (word !== 'brings') return undefined;
+  const form = /^(?:(\S+) of )?(\S+)$/;
+  const [, amount, token = ''] = formOf(clause, text, form, 'brings amount of token');
+  return {
+    brings: {
+      token: token === '$wrapped' ? 'wrapped' : parsePathTo('address', token, parameters),
+      ...(amount === undefined ? {} : { amount: parsePathTo('number', amount, parameters) }),
+    },
+  };
+}
+
+export function knownClauses(
+  { is, owed, brings }: KnownFor,
+  parameters: readonly Parameter[],
+): readonly string[] {
+  const clauses: string[] = [];
+  if (is !== undefined) clauses.push(`is ${is}`);
+  if (owed !== undefined) clauses.push(`owed ${owed}`);
+  if (brings !== undefined) {
+    const amount = brings.amount === undefined ? '' : `${pathText(brings.amount, parameters)} of `;
+    const token = brings.token === 'wrapped' ? '$wrapped' : pathText(brings.token, parameters);
+    clauses.push(`brings ${amount}${token}`);
+  }
+  return clauses;
+}
