@@ -78,8 +78,9 @@ function decidesAlone({ use }: FunctionRow, { role, check }: Slot): boolean {
 describe('the same calls with what everybody knows', () => {
   const honest = placed.map(({ row, ground, to }) => readCall(callOf(row, to, ground), to, ground, 'trade'));
 
-  it('are calm as often as before', () => {
-    expect(honest.filter(({ verdict }) => verdict === 'read').length).toBeGreaterThanOrEqual(400);
+  // Nobody tells what most of them bring: of a withdrawal, a bridge or an order that waits a trade is no fair sight.
+  it('are calm where what they bring is what they are for', () => {
+    expect(honest.filter(({ verdict }) => verdict === 'read').length / honest.length).toBeGreaterThan(0.36);
   });
 
   it('promise their minimum where the pools are proven', () => {
