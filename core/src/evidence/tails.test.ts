@@ -38,6 +38,19 @@ describe('bytes behind the arguments', () => {
     expect(answer(rule, swap)).toBe('clear');
   });
 
+  it('are a note behind a function of the exchange of 0x, where they are its mark of an app and a quote', () => {
+    const sale = call(
+      contract,
+      'sellToUniswap(address[] tokens, uint256 sellAmount, uint256 minBuyAmount, bool isSushi)',
+      [[usdc, friend], 1n, 1n, false],
+    );
+    const mark: readonly Hex[] = ['0x869584cd', pad(friend), pad('0x2231de1b4437eeee43ffe290518c9412')];
+    expect(answer(rule, behind(sale, contract, mark))).toBe('note');
+    expect(answer(rule, behind(sale, contract, [...mark, '0x01']))).toBe('caution');
+    expect(answer(rule, behind(sale, contract, ['0x869584cd', pad(friend), pad(friend)]))).toBe('caution');
+    expect(answer(rule, withTail(...mark))).toBe('caution');
+  });
+
   it('are nothing to mention where they are the account that calls, as forwarders add it', () => {
     expect(answer(rule, withTail(me))).toBe('clear');
     expect(answer(rule, behind(transfer, usdc, [me]))).toBe('clear');
