@@ -46,6 +46,7 @@ const flags = [
   'forAnybody',
   'turnsBack',
   'unseen',
+  'nearPar',
 ] as const;
 
 /** What may hold where the arguments say so. */

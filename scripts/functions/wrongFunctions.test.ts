@@ -196,6 +196,12 @@ describe('a wrong row is named with its file, its line, and what was expected', 
     ],
     ['a function that nobody knows', 'f(): set, is magic', '"magic": expected transfer or transferFrom'],
     ['a debt at no market', 'f(): outOf, owed bank', '"bank": expected pool or gateway'],
+    ['what takes out nothing', 'f(): outOf, takesOut $all', 'expected "takesOut $all of token"'],
+    [
+      'what takes out a number of a number',
+      'f(uint256 amount): outOf, takesOut $all of amount',
+      '"amount": expected the place of one address',
+    ],
     ['what brings nothing', 'f(uint256 amount): into, brings', '"brings": expected "brings amount of token"'],
     [
       'what brings a number of a number',
@@ -312,6 +318,8 @@ test('power that is said is read, and written again', () => {
     owed: 'vault',
     brings: { amount: [2], token: [0] },
   });
+  expect(said('takesOut $all of a')).toEqual({ takesOut: { amount: 'all', token: [0] } });
+  expect(said('takesOut b of $wrapped')).toEqual({ takesOut: { amount: [2], token: 'wrapped' } });
   expect(said('brings $wrapped', 'passes')).toEqual({ brings: { token: 'wrapped' }, passes: true });
 });
 

@@ -46,4 +46,5 @@ const keys = [
   'is',
   'owed',
   'brings',
+  'takesOut',
 ] as const satisfies readonly (keyof Power | keyof KnownFor)[];

@@ -256,6 +256,13 @@ tester.run('named-functions', plugin.rules['named-functions'], {
       filename: at('core/src/check/a.ts'),
       errors: one,
     },
+    {
+      code: "const name = step.fn?.name ?? ''; if (name === 'setup') a()",
+      filename: at('core/src/check/a.ts'),
+      errors: one,
+    },
+    { code: "const x = places[step.fn?.name ?? '']", filename: at('core/src/check/a.ts'), errors: one },
+    { code: "if (stakes.has(step.fn?.name ?? '')) a()", filename: at('core/src/check/a.ts'), errors: one },
     { code: 'if (creates.test(fn.name)) a()', filename: at('core/src/check/a.ts'), errors: one },
     { code: "if (fn?.signature.startsWith('swap(')) a()", filename: at('core/src/check/a.ts'), errors: one },
     { code: "const x = 'function owner() view'", filename: at('core/src/check/a.ts'), errors: one },

@@ -119,6 +119,45 @@ describe('a swap with pools of PancakeSwap Infinity', () => {
   });
 });
 
+describe('what a plan pays to the pair that its next swap begins with', () => {
+  const usdcDai: Address = '0xae461ca67b15dc8dc81ce7615e0320da1a9ab8d5';
+  const toPair: Command = ['02', 'address, address, uint160', usdc, usdcDai, 50n];
+  const pools = [3n];
+
+  it('is sold there by a swap with pairs, and by no swap with pools of stable tokens', () => {
+    const pairs: Command = [
+      '08',
+      'address, uint256, uint256, address[], bool',
+      caller,
+      0n,
+      40n,
+      [usdc, dai],
+      false,
+    ];
+    expect(tradeIn(plan(pancakeSwap, toPair, pairs))).toMatchObject({
+      give: { raw: 50n },
+      get: { raw: 40n },
+    });
+    const stable: Command = [
+      '22',
+      'address, uint256, uint256, address[], uint256[], bool',
+      caller,
+      0n,
+      40n,
+      [usdc, dai],
+      pools,
+      false,
+    ];
+    const body = plan(pancakeSwap, toPair, stable);
+    expect(tradeIn(body)).toBeUndefined();
+    expect(
+      everyStep(viewOf(body, sample).steps)
+        .flatMap(paymentsOf)
+        .map(({ to }) => to.toLowerCase()),
+    ).toEqual([usdcDai]);
+  });
+});
+
 describe('the router of Velodrome and Aerodrome', () => {
   const swap: Command = [
     '08',

@@ -42,7 +42,10 @@ function feeOf(step: Step): Phrase | undefined {
       ? { id: 'what.shareOfCoins', args: { percent } }
       : { id: 'what.shareOf', args: { percent, token: token.fact } };
   }
-  const amount = step.fn?.name === 'TRANSFER' ? integerAt(step, 2) : undefined;
+  const out = commandOf(step)?.out ?? 'none';
+  const isSaid =
+    out !== 'none' && out.from === 'router' && typeof out.of !== 'string' && out.amount !== 'unsaid';
+  const amount = isSaid ? integerAt(step, ...out.amount) : undefined;
   if (amount === undefined) return undefined;
   return tokenAmountPhrase(amount, isNative ? undefined : token.fact);
 }

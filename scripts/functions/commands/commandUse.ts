@@ -20,6 +20,9 @@ type Router = Readonly<{ marks: 'uniswap' | 'none'; followed: boolean }>;
 
 type Some = Partial<CommandUse>;
 
+/** What 0 stands for as an amount: whatever is owed by then, or what was paid to the first pair of a path before. */
+type Zero = 'none' | 'due' | 'inPair';
+
 /**
  * What the clauses of a command say of its arguments beyond their roles. `spoken`: the places of all arguments that a clause
  * names.
@@ -30,13 +33,13 @@ export function parseCommandUse(
   router: Router,
 ): Readonly<{ use: CommandUse; spoken: readonly ArgPath[] }> {
   const from = new Spotted(clauses, parameters);
-  const zeroIsDue = from.one('zero', ['due']) !== undefined;
+  const zero = from.one('zero', ['due', 'inPair']) ?? 'none';
   const by = byOf(from);
   const marks = from.one('marks', ['uniswap', 'none']) ?? router.marks;
   const says = from.take('says');
   const quiet = from.take('quiet') !== undefined;
   const amounts: Spoken[] = [];
-  const done = doneBy(from, zeroIsDue, amounts);
+  const done = doneBy(from, zero, amounts);
   const minimum = minimumOf(from);
   const packed = from.take('packed');
   const unless = from.takeForm('pairs unless', '*')?.[0];
@@ -101,9 +104,10 @@ function byOf(from: Spotted): CommandUse['by'] | undefined {
 }
 
 /** The one thing that a command does: each of these clauses excludes the others. */
-function doneBy(from: Spotted, zeroIsDue: boolean, amounts: Spoken[]): Some {
+function doneBy(from: Spotted, zero: Zero, amounts: Spoken[]): Some {
+  const zeroIsDue = zero === 'due';
   return (
-    swapOf(from, zeroIsDue, amounts) ??
+    swapOf(from, zero, amounts) ??
     paidOut(from, zeroIsDue, amounts) ??
     wrapped(from, zeroIsDue, amounts) ??
     settled(from, zeroIsDue, amounts) ??
@@ -115,7 +119,7 @@ function doneBy(from: Spotted, zeroIsDue: boolean, amounts: Spoken[]): Some {
 }
 
 /** `sells exactly amountIn of path[0], buys at least amountOutMin of path[-1], to recipient` */
-function swapOf(from: Spotted, zeroIsDue: boolean, amounts: Spoken[]): Some | undefined {
+function swapOf(from: Spotted, zero: Zero, amounts: Spoken[]): Some | undefined {
   const part = from.take('sells $part');
   if (part !== undefined) return partSwapOf(from);
   const exactIn = from.take('sells exactly');
@@ -129,10 +133,11 @@ function swapOf(from: Spotted, zeroIsDue: boolean, amounts: Spoken[]): Some | un
   const to = from.place(needed(from.take('to'), 'to recipient'), 'pools');
   const exact = exactIn === undefined ? 'out' : 'in';
   const over = to === 'pools' ? 'pools' : 'router';
-  const swap: CommandSwap = { over, exact, sells, given, buys, got, zeroIsDue };
+  const swap: CommandSwap = { over, exact, sells, given, buys, got, zero };
+  const isDue = zero !== 'none';
   const sides: readonly Spoken[] = [
-    { amount: given, of: sells, due: zeroIsDue && exact === 'in' },
-    { amount: got, of: buys, due: zeroIsDue && exact === 'out' },
+    { amount: given, of: sells, due: isDue && exact === 'in' },
+    { amount: got, of: buys, due: isDue && exact === 'out' },
   ];
   amounts.push(...(exact === 'in' ? sides : sides.toReversed()));
   if (to === 'pools') return { swap };

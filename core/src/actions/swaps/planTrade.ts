@@ -64,13 +64,14 @@ function leaves(step: Step): Address | undefined {
   if (swap !== undefined) return swap.get.token?.value;
   const payment = paymentsOf(step)[0];
   if (payment !== undefined) return payment.asset;
-  return /^(?:TAKE|TRANSFER)$/.test(step.fn?.name ?? '') ? addressAt(step, 0)?.value : undefined;
+  return saidIn(step) === undefined ? undefined : outOf(step)?.value;
 }
 
 /** Whether a swap of version 2 sells what lies in its first pair: 0, or all that the router has besides. */
 function isFromPair(step: Step, token: Address): boolean {
-  const swap = swapOf(step);
-  return step.fn?.name === 'V2_SWAP_EXACT_IN' && swap?.give.all === true && isToken(swap.give, token);
+  const [model, swap] = [commandOf(step)?.swap ?? 'none', swapOf(step)];
+  if (model === 'none' || model.over === 'holdings' || model.zero !== 'inPair') return false;
+  return swap?.give.all === true && isToken(swap.give, token);
 }
 
 function isFirstPair(step: Step, to: Address): boolean {
@@ -352,7 +353,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
       into.push({ asset: keyOf(settled.token?.value), ...settled });
       continue;
     }
-    if (model.settles !== 'none' || it.fn?.name === 'SETTLE_PAIR') continue;
+    if (model.settles !== 'none') continue;
     const paid = payoutOf(it, keyOf);
     if (paid === undefined) return undefined;
     if (paid === 'stays' || paysNextPair(plan, it)) continue;
@@ -410,10 +411,7 @@ function keptAt(plan: readonly Step[], step: Step, swap: Swap, isHop: boolean): 
   if (!isOfPools(step)) return 'router';
   const token = swap.get.token?.value ?? zero;
   const takes = plan.filter(
-    (it) =>
-      isBeside(it, step) &&
-      it.fn?.name.startsWith('TAKE') === true &&
-      same(addressAt(it, 0)?.value ?? zero, token),
+    (it) => isBeside(it, step) && isPaidByPools(it) && same(outOf(it)?.value ?? zero, token),
   );
   const [only, more] = takes;
   if (only === undefined || more !== undefined) return 'out';
@@ -421,6 +419,25 @@ function keptAt(plan: readonly Step[], step: Step, swap: Swap, isHop: boolean): 
 }
 
 const zero = '0x0000000000000000000000000000000000000000';
+
+function isPaidByPools(step: Step): boolean {
+  const out = commandOf(step)?.out ?? 'none';
+  return out !== 'none' && out.from === 'pools';
+}
+
+/** The token that a command pays out, or the first of two. */
+function outOf(step: Step): FoundAt<Address> | undefined {
+  const out = commandOf(step)?.out ?? 'none';
+  const [at] = out === 'none' || typeof out.of === 'string' ? [] : out.of;
+  return at === undefined ? undefined : addressAt(step, ...at);
+}
+
+/** How much of a token that it names a command says it pays out. */
+function saidIn(step: Step): FoundAt<bigint> | undefined {
+  const out = commandOf(step)?.out ?? 'none';
+  const isSaid = out !== 'none' && out.amount !== 'unsaid' && typeof out.of !== 'string';
+  return isSaid ? integerAt(step, ...out.amount) : undefined;
+}
 
 /** The part of what the router has that a command pays to someone else. */
 function shareOf(step: Step, asset: string): Readonly<{ fee: Fee }> | undefined {
@@ -433,25 +450,23 @@ function shareOf(step: Step, asset: string): Readonly<{ fee: Fee }> | undefined 
 
 /** How a command pays the pools for a token: `due`: the caller pays what is owed; `said`: so much; `router`: what came before. */
 function settlesOf(step: Step, token: Address | undefined): 'due' | 'said' | 'router' | undefined {
-  const its = addressAt(step, 0)?.value;
-  if (its === undefined || token === undefined) return undefined;
-  if (step.fn?.name === 'SETTLE_ALL') return same(its, token) ? 'due' : undefined;
-  if (step.fn?.name === 'SETTLE_PAIR') {
-    const both = [its, addressAt(step, 1)?.value];
-    return both.some((it) => it !== undefined && same(it, token)) ? 'due' : undefined;
-  }
-  if (step.fn?.name !== 'SETTLE' || !same(its, token)) return undefined;
-  if (boolAt(step, 2)?.value !== true) return 'router';
-  return integerAt(step, 1)?.value === 0n ? 'due' : 'said';
+  const settles = commandOf(step)?.settles ?? 'none';
+  if (settles === 'none' || token === undefined) return undefined;
+  if (!settles.of.some((at) => same(addressAt(step, ...at)?.value ?? zero, token))) return undefined;
+  if (settles.amount === 'owed' || settles.most) return 'due';
+  if (settles.unlessFalse !== 'none' && boolAt(step, ...settles.unlessFalse)?.value !== true) return 'router';
+  return integerAt(step, ...settles.amount)?.value === 0n ? 'due' : 'said';
 }
 
 /** An amount that the caller pays to the pools, where the command says how much. */
 function settledBy(step: Step): Omit<Into, 'asset'> | 'open' | undefined {
-  const token = addressAt(step, 0);
-  const amount = integerAt(step, 1);
-  if (step.fn?.name !== 'SETTLE' || token === undefined || amount === undefined) return undefined;
-  if (boolAt(step, 2)?.value !== true || amount.value === 0n || /^0x0{40}$/.test(token.value))
+  const settles = commandOf(step)?.settles ?? 'none';
+  const [at] = settles === 'none' ? [] : settles.of;
+  if (settles === 'none' || settles.amount === 'owed' || settles.most || at === undefined) return undefined;
+  const [token, amount] = [addressAt(step, ...at), integerAt(step, ...settles.amount)];
+  if (token === undefined || amount === undefined || settlesOf(step, token.value) !== 'said')
     return undefined;
+  if (/^0x0{40}$/.test(token.value)) return undefined;
   if (amount.value === wholeBalance) return 'open';
   return { token, part: { raw: amount.value, fact: amount.fact, arg: amount, exact: true } };
 }
@@ -464,11 +479,14 @@ function payoutOf(
   step: Step,
   keyOf: (token: Address | undefined) => string,
 ): Out | 'stays' | Readonly<{ fee: Fee }> | undefined {
-  const name = step.fn?.name ?? '';
+  const command = commandOf(step);
+  const out = command?.out ?? 'none';
+  if (command === undefined || out === 'none') return undefined;
+  // What is wrapped for the router itself stays there, under its new name.
+  if (typeof out.of === 'string' && command.receiver === 'none') return 'stays';
   const receiver = receiverOf(step);
   const floor = floorOf(step);
-  if (name === 'WRAP' || name === 'UNWRAP') return 'stays';
-  if (name === 'TAKE_ALL' && floor !== undefined && step.to !== null) {
+  if (command.receiver === 'none' && floor !== undefined && step.to !== null) {
     const to = { value: step.to, fact: `step.${step.id}.to` };
     return {
       asset: keyOf(named(floor.token)),
@@ -481,16 +499,11 @@ function payoutOf(
   }
   if (receiver === undefined) return undefined;
   const { to, goes } = receiver;
-  const asset = keyOf(addressAt(step, 0)?.value);
-  if (/PORTION/.test(name)) return goes === 'other' ? shareOf(step, asset) : undefined;
+  const asset = keyOf(outOf(step)?.value);
+  if (command.portion !== 'none') return goes === 'other' ? shareOf(step, asset) : undefined;
   if (goes === 'router') return 'stays';
-  const flat = integerAt(step, 2);
-  if (name === 'TRANSFER' && goes === 'other') {
-    const isSaid = flat !== undefined && flat.value !== wholeBalance;
-    return isSaid ? { fee: { asset, part: exactly(flat) } } : undefined;
-  }
-  if (name === 'WRAP_ETH') {
-    const amount = integerAt(step, 1);
+  if (out.of === 'wrapped') {
+    const amount = out.amount === 'unsaid' ? undefined : integerAt(step, ...out.amount);
     const part = amount === undefined || amount.value === wholeBalance ? {} : { part: exactly(amount) };
     return { asset: native, wrapped: true, to, goes, of: 'router', ...part };
   }
@@ -504,12 +517,14 @@ function payoutOf(
       of: 'router',
       part: least(floor.least),
     };
-  if (name !== 'TAKE' && name !== 'TRANSFER') return undefined;
-  const amount = flat;
+  const amount = saidIn(step);
   if (amount === undefined) return undefined;
-  const of = name === 'TAKE' ? above(step) : ('router' as const);
+  const isAll = amount.value === wholeBalance;
+  if (out.from === 'router' && goes === 'other')
+    return isAll ? undefined : { fee: { asset, part: exactly(amount) } };
+  const of = out.from === 'pools' ? above(step) : ('router' as const);
   const its = { asset, ...tokenAt(step), to, goes, of };
-  return amount.value === 0n || amount.value === wholeBalance ? its : { ...its, part: exactly(amount) };
+  return amount.value === 0n || isAll ? its : { ...its, part: exactly(amount) };
 }
 
 function named(token: Address | 'wrapped' | undefined): Address | undefined {
@@ -517,7 +532,7 @@ function named(token: Address | 'wrapped' | undefined): Address | undefined {
 }
 
 function tokenAt(step: Step): Readonly<{ token?: FoundAt<Address> }> {
-  const token = addressAt(step, 0);
+  const token = outOf(step);
   return token === undefined || /^0x0{40}$/.test(token.value) ? {} : { token };
 }
 
@@ -548,7 +563,7 @@ function wrappedIn(plan: readonly Step[]): Address | 'several' | undefined {
     if (puts !== 'none' && puts.what === 'wrapped') wraps = true;
     for (const { asset, to } of paymentsOf(step))
       if (asset !== undefined && goesOf(step, to) === 'router') there.add(asset.toLowerCase());
-    if (step.fn?.name === 'UNWRAP_WETH' && !wraps && wrapped === undefined) {
+    if (isUnwrapped(step) && !wraps && wrapped === undefined) {
       const [only, more] = [...there];
       if (only === undefined || more !== undefined || !found(only)) return 'several';
     }
@@ -567,4 +582,9 @@ function wrappedIn(plan: readonly Step[]): Address | 'several' | undefined {
       there.add(swap.get.token.value.toLowerCase());
   }
   return wrapped;
+}
+
+function isUnwrapped(step: Step): boolean {
+  const out = commandOf(step)?.out ?? 'none';
+  return out !== 'none' && out.of === 'unwrapped';
 }

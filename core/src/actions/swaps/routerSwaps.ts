@@ -43,7 +43,7 @@ function swapBy(step: Step, swap: Over<'router' | 'pools'>, receiver: ArgPlace |
   if (to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
   if (into === undefined || out === undefined || isNoPath(step, swap)) return undefined;
   const exactOut = swap.exact === 'out';
-  const isDue = ({ value }: FoundAt<bigint>) => swap.zeroIsDue && value === 0n;
+  const isDue = ({ value }: FoundAt<bigint>) => swap.zero !== 'none' && value === 0n;
   return {
     step,
     by: step.caller ?? step.actor,

@@ -92,7 +92,7 @@ function isTraced(view: Evidence, { step }: Bounded): boolean {
  * token is worth at least as many coins as the call gives for it.
  */
 function isHeldElsewhere(view: Evidence, { step, act, floors }: Bounded): boolean {
-  if (act !== 'bridge' && !stakes.has(step.fn?.name ?? '')) return false;
+  if (act !== 'bridge' && rowSays(step.fn?.signature, 'nearPar') !== true) return false;
   const percent = thresholdsOf(view).slippagePercent;
   const bounds = new Set(floors.map(({ fact }) => fact));
   const offered = numbersIn(step).filter(({ fact }) => !bounds.has(fact));
@@ -100,9 +100,6 @@ function isHeldElsewhere(view: Evidence, { step, act, floors }: Bounded): boolea
     [...offered, { raw: step.value }].some((it) => it.raw > 0n && isNear(raw, it.raw, percent)),
   );
 }
-
-/** Requests that give back staked coins, of which each share is worth one or a little more. */
-const stakes: ReadonlySet<string> = new Set(['unstakeRequest']);
 
 function numbersIn(step: Step): readonly Bound[] {
   return listedLeavesOf(step).flatMap(({ arg, fact }) =>

@@ -365,7 +365,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', zeroIsCalled: true },
   { act: 'into', verb: 'mint', passes: true, kept: 'factory' },
   { act: 'into', verb: 'mint', kept: 'factory' },
-  { act: 'outOf', verb: 'unwrap', passes: true, kept: 'measured' },
+  { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: 'all' }, kept: 'measured' },
   { act: 'outOf', verb: 'refund', passes: true },
   { act: 'trade', marks: 'uniswap', kept: 'factory', limitOf: [0, -1] },
   { act: 'trade', kept: 'measured', limitOf: [0, 3] },
@@ -423,7 +423,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'sweep' },
   { act: 'set', verb: 'createPool', startsPool: true, forAnybody: true },
   { act: 'control', verb: 'setPayee' },
-  { act: 'outOf', verb: 'sweep', passes: true, kept: 'measured' },
+  { act: 'outOf', verb: 'sweep', passes: true, takesOut: { token: [0], amount: 'all' }, kept: 'measured' },
   { act: 'set', verb: 'allow' },
   { act: 'into', verb: 'addLiquidity', is: 'increaseLiquidity', kept: 'factory' },
   { act: 'into', verb: 'migrate', kept: 'factory' },
@@ -537,9 +537,11 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'convert' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'morpho' },
   { act: 'control', turnsBack: true },
+  { act: 'move', takesOut: { token: [0], amount: [2] } },
   { act: 'move', passes: true, brings: { token: [0], amount: [2] } },
   { act: 'move', passes: true },
   { act: 'into', verb: 'wrap', passes: true },
+  { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: [0] } },
   { act: 'outOf', verb: 'unwrap', passes: true },
   { act: 'into', verb: 'wrap' },
   { act: 'outOf', verb: 'unwrap' },
@@ -612,7 +614,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'requestWithdrawal', zeroIsCaller: true },
   { act: 'set', verb: 'pause', forgoes: true },
   { act: 'set', verb: 'unpause' },
-  { act: 'into', verb: 'requestWithdrawal', kept: 'measured' },
+  { act: 'into', verb: 'requestWithdrawal', nearPar: true, kept: 'measured' },
   { act: 'buy', kept: 'measured' },
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
@@ -2347,18 +2349,18 @@ morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receive
 morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)y
 morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)62
 morphoFlashLoan(Aa token,u assets,Nb data)6y
-erc20Transfer(Aa token,Da receiver,u amount)q
-erc20TransferFrom(Aa token,Da receiver,u amount)8l
-nativeTransfer(Da receiver,u amount)8m
+erc20Transfer(Aa token,Da receiver,u amount)8l
+erc20TransferFrom(Aa token,Da receiver,u amount)8m
+nativeTransfer(Da receiver,u amount)8n
 permit2TransferFrom(Aa token,Da receiver,u amount)q
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2i
 erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5b
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)y
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2h
-wrapNative(u amount,Da receiver)8n
-wrapStEth(u amount,Da receiver)8n
-unwrapNative(u amount,Da receiver)8o
-unwrapStEth(u amount,Da receiver)8o
+wrapNative(u amount,Da receiver)8o
+wrapStEth(u amount,Da receiver)8o
+unwrapNative(u amount,Da receiver)8p
+unwrapStEth(u amount,Da receiver)8q
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1y
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3f
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3f
@@ -2373,24 +2375,24 @@ compoundV3Repay(Ma instance,u amount,Ea onBehalf)3f
 compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7l
 compoundV2RedeemEth(u amount,Da receiver)7l
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)77
-erc20WrapperDepositFor(Ma wrapper,u amount)8p
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8q
+erc20WrapperDepositFor(Ma wrapper,u amount)8r
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8s
 buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8f
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)76
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)6z
-morphoWrapperWithdrawTo(Da receiver,u amount)8q
-morphoWrapperDepositFor(Da receiver,u amount)8p
+morphoWrapperWithdrawTo(Da receiver,u amount)8s
+morphoWrapperDepositFor(Da receiver,u amount)8r
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)8r
-transferFrom2(A!a asset,u amount)8r
-wrapNative(u amount)8s
-wrapStEth(u amount)8n
+erc20TransferFrom(A!a asset,u amount)8t
+transferFrom2(A!a asset,u amount)8t
+wrapNative(u amount)8u
+wrapStEth(u amount)8o
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3f
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3f
 aaveV3OptimizerRepay(A!a underlying,u amount)3f
 compoundV2Repay(Ba cToken,u amount)3f
-unwrapNative(u amount)8o
-unwrapStEth(u amount)8o
+unwrapNative(u amount)8p
+unwrapStEth(u amount)8q
 aaveV2Withdraw(A!a asset,u amount)77
 aaveV3Withdraw(A!a asset,u amount)77
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)y
@@ -2405,7 +2407,7 @@ aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signatu
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1q.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1q
 submit(Nb data)a
-revoke(Nb data)8t
+revoke(Nb data)8v
 forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5k
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2i
@@ -2441,32 +2443,32 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4d
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)x
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)x
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)x` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)8u
-bulkExecute(({206} sell,{207} buy)[] executions)8u
-takeAsk({211} inputs,Ob oracleSignature)8u
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)8u
-takeAskSingle({210} inputs,Ob oracleSignature)8u
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)8u
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)8u
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)8u
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)8w
+bulkExecute(({206} sell,{207} buy)[] executions)8w
+takeAsk({211} inputs,Ob oracleSignature)8w
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)8w
+takeAskSingle({210} inputs,Ob oracleSignature)8w
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)8w
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)8w
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)8w
 cancelTrades((Pw hash,u index,u amount)[] cancels)p
 cancelOrder({191} order)p
 cancelOrders({191}[] orders)p
 incrementNonce()p` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)8v
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)8v
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)8v
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)8x
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)8x
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)8x
 cancelOrderNonces(u[] orderNonces)p
 cancelSubsetNonces(u[] subsetNonces)p
 incrementBidAskNonces(f bid,f ask)p
 grantApprovals(Ga[] operators)1q
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)8w
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)8w
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)8w
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)8y
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)8y
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)8y
 cancelAllOrdersForSender(u minNonce)p
 cancelMultipleMakerOrders(u[] orderNonces)p
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)8u
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)8w
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)p` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)10
 purchase(uint40 listingId,Nb data)10
@@ -2479,25 +2481,25 @@ purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)10
 cancel(uint40 listingId,uint16 holdbackBPS)p` },
   { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8f
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)76
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)8w
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)8y
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)p
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)58
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)45
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)45
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)10
 buy(Aa nftContract,u tokenId,u maxPrice)10
-placeBid(u auctionId)8x
-placeBidV2(u auctionId,u amount,Ia referrer)8x
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)8y
+placeBid(u auctionId)8z
+placeBidV2(u auctionId,u amount,Ia referrer)8z
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)90
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)30
-setBuyPrice(A-a nftContract,u tokenId,u price)8z
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)8z
+setBuyPrice(A-a nftContract,u tokenId,u price)91
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)91
 finalizeReserveAuction(u auctionId)21
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)90
-offerPunkForSale(u punkIndex,u minSalePriceInWei)8z
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)8z
-acceptBidForPunk(u punkIndex,u minPrice)8y
-enterBidForPunk(u punkIndex)8x
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)92
+offerPunkForSale(u punkIndex,u minSalePriceInWei)91
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)91
+acceptBidForPunk(u punkIndex,u minPrice)90
+enterBidForPunk(u punkIndex)8z
 buyPunk(u punkIndex)10
 transferPunk(Da to,u punkIndex)q
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)10
@@ -2506,14 +2508,14 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)37` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)8u
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)8u
-fulfillOrder({212} order,Pw fulfillerConduitKey)8u
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)8v.26
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)8u
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)8v.27
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)8w
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)91.26
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)8w
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)8w
+fulfillOrder({212} order,Pw fulfillerConduitKey)8w
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)8x.26
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)8w
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)8x.27
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)8y
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)93.26
 validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)43
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)p
 incrementCounter()p` },
@@ -2532,238 +2534,238 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)10
 purchaseWithComment(u quantity,Ws comment)10
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)10
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)92
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)94
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)10
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)10
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)10
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)92
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)92
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)92
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)92
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)94
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)94
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)94
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)94
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3m
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3n
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3m
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3n` },
-  { source: 'Reads', rows: `totalSupply(u id)93
-contractURI()93
-tokenByIndex(u index)93
-tokenOfOwnerByIndex(La owner,u index)93
-royaltyInfo(u tokenId,u salePrice)93
-PERMIT_TYPEHASH()93
-nonceBitmap(La owner,u wordPos)93
-isValidSignature(Ow hash,Ob signature)93
-pendingOwner()93
-admin()93
-implementation()93
-proxiableUUID()93
-paused()93
-hasRole(Pw role,La account)93
-getRoleAdmin(Pw role)93
-token0()93
-token1()93
-fee()93
-factory()93
-liquidity()93
-tickSpacing()93
-observe(uint32[] secondsAgos)93
-getPool(Aa tokenA,Aa tokenB,uint24 fee)93
-positions(u tokenId)93
-getAmountsOut(u amountIn,Aa[] path)93
-getAmountsIn(u amountOut,Aa[] path)93
-getAmountOut(u amountIn,u reserveIn,u reserveOut)93
-getAmountIn(u amountOut,u reserveIn,u reserveOut)93
-quote(u amountA,u reserveA,u reserveB)93
-get_dy(int128 i,int128 j,u dx)93
-get_virtual_price()93
-getRate()93
-getBlockHash(u blockNumber)93
-getLastBlockHash()93
-getCurrentBlockTimestamp()93
-getCurrentBlockGasLimit()93
-getCurrentBlockCoinbase()93
-getCurrentBlockDifficulty()93
-getBasefee()93
-getChainId()93
-getThreshold()93
-getOwners()93
-isOwner(La owner)93
-nonce()93
-isModuleEnabled(La module)93
-getModulesPaginated(La start,u pageSize)93
-approvedHashes(La owner,Ow hash)93
-domainSeparator()93
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)93
-getNonce(La sender,uint192 key)93
-state(u proposalId)93
-proposals(u proposalId)93
-proposalVotes(u proposalId)93
-proposalSnapshot(u proposalId)93
-proposalDeadline(u proposalId)93
-hasVoted(u proposalId,La account)93
-getVotes(La account,u timepoint)93
-getPriorVotes(La account,u blockNumber)93
-getPastTotalSupply(u timepoint)93
-getCurrentVotes(La account)93
-quorum(u timepoint)93
-votingDelay()93
-votingPeriod()93
-proposalThreshold()93
-getMinDelay()93
-isOperationReady(Pw id)93
-isOperationPending(Pw id)93
-isOperationDone(Pw id)93
-getTimestamp(Pw id)93
-getUserAccountData(La user)93
-getReserveData(Aa asset)93
-getReservesList()93
-getReserveNormalizedIncome(Aa asset)93
-getUserConfiguration(La user)93
-getUserEMode(La user)93
-borrowAllowance(La fromUser,La toUser)93
-scaledBalanceOf(La user)93
-UNDERLYING_ASSET_ADDRESS()93
-getAccountLiquidity(La account)93
-borrowBalanceStored(La account)93
-exchangeRateStored()93
-getAssetsIn(La account)93
-markets(Aa cToken)93
-borrowBalanceOf(La account)93
-isLiquidatable(La account)93
-baseToken()93
-getUtilization()93
-latestAnswer()93
-latestRoundData()93
-description()93
-version()93
-getAssetPrice(Aa asset)93
-sharesOf(La account)93
-getSharesByPooledEth(u pooledEthAmount)93
-getPooledEthByShares(u sharesAmount)93
-stEthPerToken()93
-tokensPerStEth()93
-getWithdrawalStatus(u[] requestIds)93
-getWithdrawalRequests(La owner)93
-getExchangeRate()93
-getEthValue(u rethAmount)93
-getRethValue(u ethAmount)93
-earned(La account)93
-claimable(La account)93
-rewardPerToken()93
-pricePerShare()93
-getPricePerFullShare()93
-resolver(Pw node)93
-addr(Pw node)93
-addr(Pw node,u coinType)93
-text(Pw node,Ps key)93
-contenthash(Pw node)93
-owner(Pw node)93
-available(Ps name)93
-rentPrice(Ps name,u duration)93
-nameExpires(u id)93
-idOf(La owner)93
-ticks(int24 tick)93
-tickBitmap(int16 wordPosition)93
-allPairs(u index)93
-allPairsLength()93
-WETH()93
-getPoolTokens(Pw poolId)93
-getPoolId()93
-getSwapFeePercentage()93
-coins(u i)93
-balances(u i)93
-A()93
-poolInfo(u pid)93
-userInfo(u pid,La user)93
-getReserveNormalizedVariableDebt(Aa asset)93
-getUserReserveData(Aa asset,La user)93
-getAssetsPrices(Aa[] assets)93
-getPool()93
-getPriceOracle()93
-getAccountSnapshot(La account)93
-getCash()93
-totalBorrows()93
-underlying()93
-comptroller()93
-oracle()93
-supplyRatePerBlock()93
-borrowRatePerBlock()93
-getUnderlyingPrice(Aa cToken)93
-getAllMarkets()93
-collateralBalanceOf(La account,Aa asset)93
-userCollateral(La account,Aa asset)93
-getAssetInfo(uint8 i)93
-getSupplyRate(u utilization)93
-getBorrowRate(u utilization)93
-getRoundData(uint80 roundId)93
-aggregator()93
-name(Pw node)93
-getTotalShares()93
-stakingToken()93
-rewardsToken()93
-rewards(La account)93
-getRoleMember(Pw role,u index)93
-market(Pw id)93
-position(Pw id,La user)93
-idToMarketParams(Pw id)93` },
-  { source: 'Token reads', rows: `balanceOf(La account)93
-allowance(La owner,La spender)93
-totalSupply()93
-name()93
-symbol()93
-decimals()93
-nonces(La owner)93
-DOMAIN_SEPARATOR()93
-eip712Domain()93
-owner()93
-supportsInterface(Pbytes4 interfaceId)93
-ownerOf(u tokenId)93
-getApproved(u tokenId)93
-isApprovedForAll(La owner,La operator)93
-tokenURI(u tokenId)93
-uri(u id)93
-balanceOf(La account,u id)93
-balanceOfBatch(La[] accounts,u[] ids)93
-allowance(La owner,La spender,u id)93
-isOperator(La owner,La spender)93
-authorizationState(La authorizer,Pw nonce)93
-asset()93
-totalAssets()93
-convertToShares(u assets)93
-convertToAssets(u shares)93
-maxDeposit(La receiver)93
-maxMint(La receiver)93
-maxWithdraw(La owner)93
-maxRedeem(La owner)93
-previewDeposit(u assets)93
-previewMint(u shares)93
-previewWithdraw(u assets)93
-previewRedeem(u shares)93
-allowance(La owner,Aa token,La spender)93
-getVotes(La account)93
-getPastVotes(La account,u timepoint)93
-delegates(La account)93
-clock()93
-getReserves()93
-getPair(Aa tokenA,Aa tokenB)93
-slot0()93
-getEthBalance(La account)93
-getBlockNumber()93` },
+  { source: 'Reads', rows: `totalSupply(u id)95
+contractURI()95
+tokenByIndex(u index)95
+tokenOfOwnerByIndex(La owner,u index)95
+royaltyInfo(u tokenId,u salePrice)95
+PERMIT_TYPEHASH()95
+nonceBitmap(La owner,u wordPos)95
+isValidSignature(Ow hash,Ob signature)95
+pendingOwner()95
+admin()95
+implementation()95
+proxiableUUID()95
+paused()95
+hasRole(Pw role,La account)95
+getRoleAdmin(Pw role)95
+token0()95
+token1()95
+fee()95
+factory()95
+liquidity()95
+tickSpacing()95
+observe(uint32[] secondsAgos)95
+getPool(Aa tokenA,Aa tokenB,uint24 fee)95
+positions(u tokenId)95
+getAmountsOut(u amountIn,Aa[] path)95
+getAmountsIn(u amountOut,Aa[] path)95
+getAmountOut(u amountIn,u reserveIn,u reserveOut)95
+getAmountIn(u amountOut,u reserveIn,u reserveOut)95
+quote(u amountA,u reserveA,u reserveB)95
+get_dy(int128 i,int128 j,u dx)95
+get_virtual_price()95
+getRate()95
+getBlockHash(u blockNumber)95
+getLastBlockHash()95
+getCurrentBlockTimestamp()95
+getCurrentBlockGasLimit()95
+getCurrentBlockCoinbase()95
+getCurrentBlockDifficulty()95
+getBasefee()95
+getChainId()95
+getThreshold()95
+getOwners()95
+isOwner(La owner)95
+nonce()95
+isModuleEnabled(La module)95
+getModulesPaginated(La start,u pageSize)95
+approvedHashes(La owner,Ow hash)95
+domainSeparator()95
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)95
+getNonce(La sender,uint192 key)95
+state(u proposalId)95
+proposals(u proposalId)95
+proposalVotes(u proposalId)95
+proposalSnapshot(u proposalId)95
+proposalDeadline(u proposalId)95
+hasVoted(u proposalId,La account)95
+getVotes(La account,u timepoint)95
+getPriorVotes(La account,u blockNumber)95
+getPastTotalSupply(u timepoint)95
+getCurrentVotes(La account)95
+quorum(u timepoint)95
+votingDelay()95
+votingPeriod()95
+proposalThreshold()95
+getMinDelay()95
+isOperationReady(Pw id)95
+isOperationPending(Pw id)95
+isOperationDone(Pw id)95
+getTimestamp(Pw id)95
+getUserAccountData(La user)95
+getReserveData(Aa asset)95
+getReservesList()95
+getReserveNormalizedIncome(Aa asset)95
+getUserConfiguration(La user)95
+getUserEMode(La user)95
+borrowAllowance(La fromUser,La toUser)95
+scaledBalanceOf(La user)95
+UNDERLYING_ASSET_ADDRESS()95
+getAccountLiquidity(La account)95
+borrowBalanceStored(La account)95
+exchangeRateStored()95
+getAssetsIn(La account)95
+markets(Aa cToken)95
+borrowBalanceOf(La account)95
+isLiquidatable(La account)95
+baseToken()95
+getUtilization()95
+latestAnswer()95
+latestRoundData()95
+description()95
+version()95
+getAssetPrice(Aa asset)95
+sharesOf(La account)95
+getSharesByPooledEth(u pooledEthAmount)95
+getPooledEthByShares(u sharesAmount)95
+stEthPerToken()95
+tokensPerStEth()95
+getWithdrawalStatus(u[] requestIds)95
+getWithdrawalRequests(La owner)95
+getExchangeRate()95
+getEthValue(u rethAmount)95
+getRethValue(u ethAmount)95
+earned(La account)95
+claimable(La account)95
+rewardPerToken()95
+pricePerShare()95
+getPricePerFullShare()95
+resolver(Pw node)95
+addr(Pw node)95
+addr(Pw node,u coinType)95
+text(Pw node,Ps key)95
+contenthash(Pw node)95
+owner(Pw node)95
+available(Ps name)95
+rentPrice(Ps name,u duration)95
+nameExpires(u id)95
+idOf(La owner)95
+ticks(int24 tick)95
+tickBitmap(int16 wordPosition)95
+allPairs(u index)95
+allPairsLength()95
+WETH()95
+getPoolTokens(Pw poolId)95
+getPoolId()95
+getSwapFeePercentage()95
+coins(u i)95
+balances(u i)95
+A()95
+poolInfo(u pid)95
+userInfo(u pid,La user)95
+getReserveNormalizedVariableDebt(Aa asset)95
+getUserReserveData(Aa asset,La user)95
+getAssetsPrices(Aa[] assets)95
+getPool()95
+getPriceOracle()95
+getAccountSnapshot(La account)95
+getCash()95
+totalBorrows()95
+underlying()95
+comptroller()95
+oracle()95
+supplyRatePerBlock()95
+borrowRatePerBlock()95
+getUnderlyingPrice(Aa cToken)95
+getAllMarkets()95
+collateralBalanceOf(La account,Aa asset)95
+userCollateral(La account,Aa asset)95
+getAssetInfo(uint8 i)95
+getSupplyRate(u utilization)95
+getBorrowRate(u utilization)95
+getRoundData(uint80 roundId)95
+aggregator()95
+name(Pw node)95
+getTotalShares()95
+stakingToken()95
+rewardsToken()95
+rewards(La account)95
+getRoleMember(Pw role,u index)95
+market(Pw id)95
+position(Pw id,La user)95
+idToMarketParams(Pw id)95` },
+  { source: 'Token reads', rows: `balanceOf(La account)95
+allowance(La owner,La spender)95
+totalSupply()95
+name()95
+symbol()95
+decimals()95
+nonces(La owner)95
+DOMAIN_SEPARATOR()95
+eip712Domain()95
+owner()95
+supportsInterface(Pbytes4 interfaceId)95
+ownerOf(u tokenId)95
+getApproved(u tokenId)95
+isApprovedForAll(La owner,La operator)95
+tokenURI(u tokenId)95
+uri(u id)95
+balanceOf(La account,u id)95
+balanceOfBatch(La[] accounts,u[] ids)95
+allowance(La owner,La spender,u id)95
+isOperator(La owner,La spender)95
+authorizationState(La authorizer,Pw nonce)95
+asset()95
+totalAssets()95
+convertToShares(u assets)95
+convertToAssets(u shares)95
+maxDeposit(La receiver)95
+maxMint(La receiver)95
+maxWithdraw(La owner)95
+maxRedeem(La owner)95
+previewDeposit(u assets)95
+previewMint(u shares)95
+previewWithdraw(u assets)95
+previewRedeem(u shares)95
+allowance(La owner,Aa token,La spender)95
+getVotes(La account)95
+getPastVotes(La account,u timepoint)95
+delegates(La account)95
+clock()95
+getReserves()95
+getPair(Aa tokenA,Aa tokenB)95
+slot0()95
+getEthBalance(La account)95
+getBlockNumber()95` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4v.28
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4v.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)94.2a
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)96.2a
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3c.2b
 sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)76.2c` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)95.2d
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)95.2d
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)95.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)96
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)96
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)96
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)97.2d
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)97.2d
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)97.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
 swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
 swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
 swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)96
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)98
 startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1u
 startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1u
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1w
@@ -2773,84 +2775,84 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1w
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1w
 startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1w
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)97
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)99
 startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1w
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)97
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)99
 startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1w
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)97
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)99
 startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1w
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)97
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)99
 startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1w
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)97
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)99
 startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1w
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)97
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)99
 startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1w
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)97
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)99
 startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1w
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)97
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)99
 startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1w
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)97
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)99
 startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1w
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)97
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)99
 startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1w
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)97
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)99
 startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1w
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)97
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)99
 startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1w
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)97
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)99
 startBridgeTokensViaGnosisBridge({180} _bridgeData)1w
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)97
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)99
 startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1w
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)97
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)99
 startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1w
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)97
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
 startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1w
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)97
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
 startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1w
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)97
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
 startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1w
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)97
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
 startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1w
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)97
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)99
 startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1w
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)97
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)99
 startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1w
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)97
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)99
 startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1w
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)97
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)99
 startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1w
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)97
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)99
 startBridgeTokensViaOmniBridge({180} _bridgeData)1w
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)97
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)99
 startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1w
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)97
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)99
 startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1w
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)97
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)99
 startBridgeTokensViaPolygonBridge({180} _bridgeData)1w
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)97
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)99
 startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1w
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)97
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)99
 startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1w
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)97
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)99
 startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1w
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)97
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)99
 startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1w
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)97
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)99
 startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1w
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)97
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)99
 startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1w
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)97
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)99
 startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1w
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)97
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)99
 startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1w
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)97` },
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)99` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)98.2g
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)99
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9a
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9a.2g
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9b
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9c
 swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4v.2g
 swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)26
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9b
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9d
 swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)26
 swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)3w
 swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)26
@@ -2858,44 +2860,44 @@ swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)26
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4v.2i
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4v.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9c
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9d
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9c
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9d
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9e
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9f
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9e
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9f
 swapWrap(u orderId,u rawdata)3c
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9e
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9g
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)45
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9f
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9f
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9h
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9h
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)45
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9f
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9h
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4e
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4e` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)95.2k
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)97.2k
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4v.2i
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4v.2i
-swap(M~a executor,{127} desc,Ob permit,Ob data)95.2k
+swap(M~a executor,{127} desc,Ob permit,Ob data)97.2k
 unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4v.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)95.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)95.2l
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)97.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)97.2l
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)45
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9g.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9g.2m
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9i.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9i.2m
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c.2n
-swap(M~a executor,{127} desc,Ob data)95.2k
+swap(M~a executor,{127} desc,Ob data)97.2k
 unoswap(Au token,u amount,u minReturn,Bu dex)4v.2i
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4v.2i
 unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4v.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)95.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)95.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)95.2l
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)97.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)97.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)97.2l
 ethUnoswap(u minReturn,Bu dex)4v.2o
 ethUnoswap2(u minReturn,Bu dex,Bu dex2)4v.2o
 ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4v.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)95.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)95.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)95.2p
+ethUnoswapTo(Du to,u minReturn,Bu dex)97.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)97.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)97.2p
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c.2n
 permitAndCall(Nb permit,Nb action)4.2q
@@ -2903,23 +2905,23 @@ cancelOrder(u makerTraits,Pw orderHash)p
 cancelOrders(u[] makerTraits,Pw[] orderHashes)p
 increaseEpoch(uint96 series)p
 advanceEpoch(uint96 series,u amount)p
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)8u
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)8u
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)8u
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)8u` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9h
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9i
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9i
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)8w
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)8w
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)8w
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)8w` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9j
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9k
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9k
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3c
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9j
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9j
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)8u
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)8u
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)8u
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)8u
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)8u
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)8u
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)8u
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9l
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9l
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)8w
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)8w
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)8w
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)8w
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)8w
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)8w
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)8w
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)p
 cancelOrderRFQ(u orderInfo)p
 bitsInvalidateForOrder(u makerTraits,u additionalMask)p
@@ -2927,9 +2929,9 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)30
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)p` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4v.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9k
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9k
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9k
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4v.2s` },
   { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4w.2t
 addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)4x.2u
@@ -2952,93 +2954,93 @@ swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4v
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3q.34
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3q.35
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3q.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9l.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9l.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9l.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9l.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9l.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9l.3c
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9n.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9n.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9n.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9n.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9n.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9n.3c
 unwrapWETH9(u amountMinimum,Da recipient)3t.3d
 unwrapWETH9(u amountMinimum)3t.3e
-wrapETH(u value)8s.3f
+wrapETH(u value)8u.3f
 refundETH()3u.3g
 sweepToken(A%a token,u amountMinimum,Da recipient)5f.3h
 sweepToken(A%a token,u amountMinimum)5f.3i
-pull(A%a token,u value)9m.3j
+pull(A%a token,u value)9o.3j
 selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
 selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
 selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
 selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3r.3l
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9n
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9p
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)4z
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9o.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)95.3n
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)95.3o
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)95.3n
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)95.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)95.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)95.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)95.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)95.3q
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)95.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)95.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9p.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9p.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9q
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9r
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9s
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9t
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9q
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9q
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9q
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)9u
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)9v
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9q.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3n
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3o
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3n
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)97.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)97.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)97.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)97.3q
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)97.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)97.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9r.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9r.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9s
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9t
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9u
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9v
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9s
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9s
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9s
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)9w
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)9x
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)26
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)45
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)9w
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)9x
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)9y
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)9y
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)9y
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)9z
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)a0
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)a0
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4d
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4d
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4d
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9p
-fillOrder({147} order,Ob signature)8u
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)8u
-cancelOrder(Pw orderHash)9z
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9r
+fillOrder({147} order,Ob signature)8w
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)8w
+cancelOrder(Pw orderHash)a1
 cancelOrders(Pw[] orderHashes)p
 setPreSignature(Sw orderHash,f preSigned)43` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4v.3u
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4v.3v
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4v.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a0` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a2` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4v.3x
-execute({62} slippage,Nb[] actions,Pw zid)9q.3y
+execute({62} slippage,Nb[] actions,Pw zid)9s.3y
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
   { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
 executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)94.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)94.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a1.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a1.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a1.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)a2
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)96.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)96.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a3.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a3.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a3.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)a4
 multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4v.44
 multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4v.45
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4v.46
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4v.47
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4v.48
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4v.49
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)8u
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)8u
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)8u
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)8u
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)8u
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)8u
-fillOtcOrderWithEth({152} order,{57} makerSignature)8u
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)8u
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)8u
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)8w
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)8w
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)8w
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)8w
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)8w
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)8w
+fillOtcOrderWithEth({152} order,{57} makerSignature)8w
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)8w
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)8w
 cancelLimitOrder({186} order)p
 cancelRfqOrder({158} order)p
 batchCancelLimitOrders({186}[] orders)p
@@ -3061,11 +3063,11 @@ claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)y` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1y
 redeem()2h
-redeem(u unlockIndex)a3
+redeem(u unlockIndex)a5
 redeemOverdueShares()2h` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)a4
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)a6
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)a5
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)a7
 withdrawAll(u pid)y
 withdrawTo(u pid,u amount,Da to)y
 earmarkRewards(u pid)w
@@ -3082,18 +3084,18 @@ deposit(u amount,f lock,Ma stakeAddress)2i
 depositAll(f lock,Ma stakeAddress)2i
 lock(Ea account,u amount,u spendRatio)49
 lock(Ea account,u amount)49
-processExpiredLocks(f relock)a6
+processExpiredLocks(f relock)a8
 withdrawExpiredLocksTo(Da withdrawTo)y
-kickExpiredLocks(La account)a7
+kickExpiredLocks(La account)a9
 stake(u amount,Ea to)1y
 stakeAndSetWeight(u amount,u weight)1y
 depositAndSetWeight(u amount,u weight)2i
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)a8
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)aa
 setRewardRedirect(Da to)5e` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2i
 withdraw(u pid,u amount)y` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)a9
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ab
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4r` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1y
 withdraw(u amount)1z
@@ -3104,13 +3106,13 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)aa
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ab
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ac
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ac
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ac
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ad
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ad
+undelegate(Ea staker)ac
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ad
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ae
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ae
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ae
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)af
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)af
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
@@ -3126,24 +3128,24 @@ addPendingAdmin(Ea account,Ga admin)7t
 removePendingAdmin(Ea account,Ga admin)1p
 removeAdmin(Ea account,Ga admin)1p
 acceptAdmin(Ea account)36
-createPod()ae
+createPod()ag
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1y
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)w
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2d
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2d
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ab
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ad
 recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5c
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)af
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ah
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)w
-setAllocationDelay(Ea operator,uint32 delay)ag
+setAllocationDelay(Ea operator,uint32 delay)ai
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)af
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ac
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ac
+deregisterOperatorFromAVS(La operator)ah
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ae
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ae
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)2f
@@ -3156,8 +3158,8 @@ redeem({153} order,{64} signature)4o
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1p` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)ah
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8p
+  { source: 'ether.fi', rows: `deposit(Ea receiver)aj
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8r
 requestWithdraw(Da recipient,u amount)2f
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2f
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2f
@@ -3176,22 +3178,22 @@ depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)
 depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7d
 depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7d
 depositToRecipient(Da recipient,u amount,Ia referral)2i
-wrapEth(u amount,u amountForPoints)8p
-unwrapForEEthAndBurn(u tokenId)8q
+wrapEth(u amount,u amountForPoints)8r
+unwrapForEEthAndBurn(u tokenId)8s
 requestWithdraw(u tokenId,u amount)2f
 requestWithdrawAndBurn(u tokenId)2f` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ai
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)aj` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ak
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)al` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2i
 divest(u id,u amount_ft)y
-withdrawFT(u id,u amount)ak` },
+withdrawFT(u id,u amount)am` },
   { source: 'Lido', rows: `submit(Ia referral)1y
 transferShares(Da recipient,u sharesAmount)q
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)q
-requestWithdrawals(u[] amounts,Ea owner)al.2n
-requestWithdrawalsWstETH(u[] amounts,Ea owner)al.2n
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)al
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)al
+requestWithdrawals(u[] amounts,Ea owner)an.2n
+requestWithdrawalsWstETH(u[] amounts,Ea owner)an.2n
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)an
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)an
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
@@ -3204,27 +3206,27 @@ burnStETH(u amountOfStETH)3f
 burnWstETH(u amountOfWstETH)3f
 transferVaultOwnership(Ga newOwner)37
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()am
-resumeBeaconChainDeposits()an
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ab` },
+pauseBeaconChainDeposits()ao
+resumeBeaconChainDeposits()ap
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ad` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1y
 requestWithdraw(u amount,Ia referral)2f
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)33
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)ao
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)aq
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)q` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ap
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ap
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)aq
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)aq` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)aj
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)aj
-redeemRequest(A!a tokenOut,u amountMTokenIn)ar
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)ar
-redeemFiatRequest(u amountMTokenIn)ar` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ar
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ar
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)as
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)as` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)al
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)al
+redeemRequest(A!a tokenOut,u amountMTokenIn)at
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)at
+redeemFiatRequest(u amountMTokenIn)at` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1y
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1z
 unstakeClaimTokens_newPOL(u unbondNonce)n
@@ -3268,12 +3270,12 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)5e
 unsetRPLWithdrawalAddress(Ea nodeAddress)1p
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5e
 confirmWithdrawalAddress(Ea nodeAddress)5e
-setRPLLockingAllowed(Ea nodeAddress,f allowed)as
+setRPLLockingAllowed(Ea nodeAddress,f allowed)au
 registerNode(Ps timezoneLocation)c
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)at
+setSmoothingPoolRegistrationState(f state)av
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)au
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)aw
 distributeBalance(f rewardsOnly)3a` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4p` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)y
@@ -3281,42 +3283,42 @@ withdrawMax(u streamId,Da to)y
 withdrawMultiple(u[] streamIds,uint128[] amounts)y
 withdrawMaxAndTransfer(u streamId,Da newRecipient)y
 transferTokens(A-a token,Da to,uint128 amount)q
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)av
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)av
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)av
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)av
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)av
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)av
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)av
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)av
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)av
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)av
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)av
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)av
-createWithTimestampsLD({160} params,{76}[] segments)av
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)av
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)av
-createWithTimestampsLT({160} params,{44}[] tranches)av
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)av
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)av
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)aw
-depositAndPause(Tu streamId,uint128 amount)aw
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)ax
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)aw
-refundMax(u streamId)ay
-refundAndPause(u streamId,uint128 amount)ay
-cancelMultiple(u[] streamIds)az
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)av
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)ax
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)ax
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)ax
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)ax
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)ax
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)ax
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)ax
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)ax
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)ax
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)ax
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)ax
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)ax
+createWithTimestampsLD({160} params,{76}[] segments)ax
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)ax
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)ax
+createWithTimestampsLT({160} params,{44}[] tranches)ax
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)ax
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)ax
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)ay
+depositAndPause(Tu streamId,uint128 amount)ay
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)az
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)ay
+refundMax(u streamId)b0
+refundAndPause(u streamId,uint128 amount)b0
+cancelMultiple(u[] streamIds)b1
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)ax
 withdrawFromStream(u streamId,u amount)y
-cancelStream(u streamId)az
+cancelStream(u streamId)b1
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)az
-pause(u streamId)b0
-void(u streamId)b1
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b1
+pause(u streamId)b2
+void(u streamId)b3
 renounce(u streamId)3i
-refund(u streamId,uint128 amount)ay
-restart(Tu streamId,uint128 ratePerSecond)an` },
+refund(u streamId,uint128 amount)b0
+restart(Tu streamId,uint128 ratePerSecond)ap` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2i
 deposit(Ea receiver,Ps referralId)2i
 requestWithdraw(u ethXAmount,Ea owner)2f
@@ -3330,7 +3332,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2i
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2i
-enterExitQueue(u shares,Da receiver)b2
+enterExitQueue(u shares,Da receiver)b4
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3e
 burnOsToken(uint128 osTokenShares)3f
@@ -3341,152 +3343,152 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3h
 revokePermissions(A-a token,Ga flowOperator)1p
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)av
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)av
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)b3
-setFlowrate(A-a token,Ca receiver,int96 flowrate)av
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)av
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ax
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ax
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)b5
+setFlowrate(A-a token,Ca receiver,int96 flowrate)ax
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)ax
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1p
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1p
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1p
-upgradeByETH()8p
-upgradeTo(Ea to,u amount,Ob userData)8p
-upgradeByETHTo(Ea to)8p
-downgrade(u amount)8q
-downgradeToETH(u wad)8q
-downgradeTo(Da to,u amount)8q
+upgradeByETH()8r
+upgradeTo(Ea to,u amount,Ob userData)8r
+upgradeByETHTo(Ea to)8r
+downgrade(u amount)8s
+downgradeToETH(u wad)8s
+downgradeTo(Da to,u amount)8s
 connectPool(A%a pool,Ob userData)l
 disconnectPool(A%a pool,Ob userData)l
 claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)q
 distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)q
-createStream(Ca to,uint216 amountPerSec)av
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)av
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)av
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)av
-pauseStream(La to,uint216 amountPerSec)b0
-cancelStream(La to,uint216 amountPerSec)b3
+createStream(Ca to,uint216 amountPerSec)ax
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)ax
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)ax
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)ax
+pauseStream(La to,uint216 amountPerSec)b2
+cancelStream(La to,uint216 amountPerSec)b5
 withdraw(La from,Da to,uint216 amountPerSec)y
 modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)q
 withdrawPayer(u amount)y
 withdrawPayerAll()y
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)av
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)av
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ax
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ax
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2i
 leave(u share)3a` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2i
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2i
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1u
-unmint(u amount)8q
+unmint(u amount)8s
 unmintAndRedeem(u amount,Qb redemptionData)1u
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)b4` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)b6` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)75` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2i
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2i` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2i
-undelegate(La indexer,u shares)a4
+undelegate(La indexer,u shares)a6
 withdrawDelegated(La indexer,Ia newIndexer)y` },
   { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7d
-undelegate(La serviceProvider,La verifier,u shares)aa
+undelegate(La serviceProvider,La verifier,u shares)ac
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)y` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1y
 startUnstaking(uint96 amount)75
 finalizeUnstaking(Da receiver)21
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)b5` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)b7` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)b6` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)b8` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2i` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1y
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1y` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)b7` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)b9` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)49
 increaseLockAmount(u amount)49
 increaseUnlockTime(u newUnlockTime)4a
 updateLock(u amount,u unlockTime)4r
 withdrawAll()y` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)y
-withdraw(u maxShares,Da recipient,u maxLoss)b8
-withdraw(u assets,Da receiver,Ea owner,u max_loss)b8
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)b8
-redeem(u shares,Da receiver,Ea owner,u max_loss)aj
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)aj` },
+withdraw(u maxShares,Da recipient,u maxLoss)ba
+withdraw(u assets,Da receiver,Ea owner,u max_loss)ba
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)ba
+redeem(u shares,Da receiver,Ea owner,u max_loss)al
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)al` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2i` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2i
-deposit(Ba vault,Ia partnerId)a5` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)b4` },
+deposit(Ba vault,Ia partnerId)a7` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)b6` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8h` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)b9.4a
-approve(Ga spender,u amount)ba.4b
-transferFrom(Fa from,Ca to,u amount)bb.4c
-increaseAllowance(Ga spender,u addedAmount)bc.4d
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bb.4a
+approve(Ga spender,u amount)bc.4b
+transferFrom(Fa from,Ca to,u amount)bd.4c
+increaseAllowance(Ga spender,u addedAmount)be.4d
 decreaseAllowance(La spender,u subtractedAmount)7.4e
-increaseApproval(Ga spender,u addedAmount)bc.4d
+increaseApproval(Ga spender,u addedAmount)be.4d
 decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)bd
+burn(u amount)bf
 burnFrom(Fa account,u amount)q.4e
-mint(Da to,u amount)92.4e
-transferAndCall(Ca to,u amount,Nb data)be.4a
-approveAndCall(Ga spender,u amount,Nb data)bf.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bg.1y
-mint(u shares,Ea receiver)bh.1y
-withdraw(u assets,Da receiver,Ea owner)bi.1y
-redeem(u shares,Da receiver,Ea owner)bj.1y` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)ba.4b
-transferFrom(Fa from,Ca to,u tokenId)bb.4c
-setApprovalForAll(Ga operator,f approved)bk.h
-safeTransferFrom(Fa from,Ca to,u tokenId)bl.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bm.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bl.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bn.4i
-setApprovalForAll(Ga operator,f approved)bk.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)92
-mintTo(Ea to)92
-safeMint(Ea to)92
-safeMint(Ea to,u quantity)92
-publicMint(u quantity)92
-mintPublic(u quantity)92
-mintNFT(u quantity)92
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bo
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bo
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bo
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bo
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)92
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)92
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)92
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)92
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)92` },
+mint(Da to,u amount)94.4e
+transferAndCall(Ca to,u amount,Nb data)bg.4a
+approveAndCall(Ga spender,u amount,Nb data)bh.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bi.1y
+mint(u shares,Ea receiver)bj.1y
+withdraw(u assets,Da receiver,Ea owner)bk.1y
+redeem(u shares,Da receiver,Ea owner)bl.1y` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bc.4b
+transferFrom(Fa from,Ca to,u tokenId)bd.4c
+setApprovalForAll(Ga operator,f approved)bm.h
+safeTransferFrom(Fa from,Ca to,u tokenId)bn.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bo.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bn.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bp.4i
+setApprovalForAll(Ga operator,f approved)bm.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)94
+mintTo(Ea to)94
+safeMint(Ea to)94
+safeMint(Ea to,u quantity)94
+publicMint(u quantity)94
+mintPublic(u quantity)94
+mintNFT(u quantity)94
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bq
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bq
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bq
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bq
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)94
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)94
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)94` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
 release(A%a token)3a
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)92
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)92` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)92
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)aj` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)94
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)al` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)30
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)30
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)30
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)30
 cancelOrder(u orderId)2r` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ap
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)aj
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ap
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)aj` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ar
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)al
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ar
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)al` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)5.e
-revokeOperator(La operator)bp.f
+revokeOperator(La operator)br.f
 setOperator(Ga operator,f approved)5.h
 approve(Ga spender,u id,u amount)5.4j
 transfer(Ca to,u id,u amount)q.4k
 transferFrom(Fa from,Ca to,u id,u amount)q.4l
-send(Ca to,u amount,Nb data)bq.4a
+send(Ca to,u amount,Nb data)bs.4a
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)q.4m
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)q.4n
@@ -3500,7 +3502,7 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)br.4p
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)bt.4p
 permit(Ea owner,{126} permitSingle,Ob signature)1q.4q
 permit(Ea owner,{131} permitBatch,Ob signature)1q.4r
 transferFrom(Fa from,Ca to,uint160 amount,Aa token)q.4s
@@ -3512,37 +3514,37 @@ permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)q.4v
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)q.4w
 permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4v
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)bs.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)bs.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)bs.4y
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)bu.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)bu.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)bu.4y
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)p
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)92` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)bt` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bd
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bd
-transferAndCall(Ca to,u amount)be
-transferFromAndCall(Fa from,Ca to,u amount)bq
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)bq
-approveAndCall(Ga spender,u amount)bf
-burn(Fa account,u id,u amount)bd
-burnBatch(Fa account,u[] ids,u[] amounts)bd
-mint(Da to,u id,u amount)92
-mint(Da to,u id,u amount,Nb data)92
-requestDeposit(u assets,Ea controller,Fa owner)bu
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)94` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)bv` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bf
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bf
+transferAndCall(Ca to,u amount)bg
+transferFromAndCall(Fa from,Ca to,u amount)bs
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)bs
+approveAndCall(Ga spender,u amount)bh
+burn(Fa account,u id,u amount)bf
+burnBatch(Fa account,u[] ids,u[] amounts)bf
+mint(Da to,u id,u amount)94
+mint(Da to,u id,u amount,Nb data)94
+requestDeposit(u assets,Ea controller,Fa owner)bw
 requestRedeem(u shares,Da controller,Fa owner)2f
 deposit(u assets,Ea receiver,Fa controller)2i
 mint(u shares,Ea receiver,Fa controller)5b
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bf
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bh
 depositFor(Da account,u amount)2i.50
 withdrawTo(Da account,u amount)y.50
 depositTo(Da to)2i.50
-wrap(u amount)8p
-unwrap(u amount)8q` },
-  { source: 'WETH9', rows: `deposit()bv
-withdraw(u amount)bw.51` },
+wrap(u amount)8r
+unwrap(u amount)8s` },
+  { source: 'WETH9', rows: `deposit()bx
+withdraw(u amount)by.51` },
 ];

@@ -148,13 +148,15 @@ export type FunctionAct =
  * it does to power, each by its own type. `adds` and `removes`: who becomes an owner, or gets or loses another part of an
  * account; `needs`: how many owners have to sign. `about`: the contract that it changes, where that is not the one that is
  * called. `is`: which well-known function it is, where that alone tells what it does. `owed`: whom to ask what its caller
- * owes. `brings`: what a router or bundle has by it. `standard`: contracts of its standard take nothing behind its
+ * owes. `brings`: what a router or bundle has by it; `takesOut`: what
+ * it has no longer. `standard`: contracts of its standard take nothing behind its
  * arguments. `apart`: the permission that it gives is not kept as tokens keep theirs. `noCoins`: it takes no coins.
  * `asksReceiver`: a contract that gets something is asked whether it takes it. `passes`: only routers, bundles and managers of
  * positions have it. `startsPool`: it makes a pool, or sets its first price. `matches`: some of the orders that it names may
  * be the caller's own. `forAnybody`: it is the same whoever calls it. `turnsBack`: the caller takes a power that was offered,
  * takes back one that they gave, or can turn the same back. `unseen`: its minimum is weighed also
- * where nothing is seen to come by the call, since what it brings comes later, or out of an order.
+ * where nothing is seen to come by the call, since what it brings comes later, or out of an order. `nearPar`:
+ * what it brings is worth as much as what it takes, or a little more.
  */
 export type FunctionModel = Readonly<{
   act: FunctionAct;
@@ -191,6 +193,7 @@ export type FunctionModel = Readonly<{
   is?: KnownFunction;
   owed?: DebtMarket;
   brings?: Brings;
+  takesOut?: TakesOut;
   standard?: true;
   apart?: true;
   noCoins?: true;
@@ -201,6 +204,7 @@ export type FunctionModel = Readonly<{
   forAnybody?: true;
   turnsBack?: true;
   unseen?: true;
+  nearPar?: true;
 }>;
 
 /**
@@ -314,6 +318,9 @@ export type DebtMarket =
 
 /** What a router or bundle has by a call, for the next: of which token, or the wrapped currency, and how much where that is said. */
 export type Brings = Readonly<{ token: ArgPath | 'wrapped'; amount?: ArgPath }>;
+
+/** What leaves a router or bundle by a call: of which token, or the wrapped currency, and how much. */
+export type TakesOut = Readonly<{ token: ArgPath | 'wrapped'; amount: ArgPath | 'all' }>;
 
 type Always = true;
 

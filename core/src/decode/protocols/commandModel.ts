@@ -63,7 +63,7 @@ export type CommandUse = Readonly<{
 /**
  * - `router`: a swap of what the router or the caller has, along the tokens that it names. `pools`: what it buys stays with
  *   the pools of Uniswap v4. `given` and `got`: both amounts, of which one is exact and the other a limit.
- *   `zeroIsDue`: 0 as the exact amount is whatever lies there, or is owed, by then.
+ *   `zero`: 0 as the exact amount is whatever is `due` by then, or lies `inPair`, the first of the path.
  * - `holdings`: a part of what the router holds; only its minimum is read. `pool`: the pool that it swaps with.
  */
 export type CommandSwap =
@@ -74,7 +74,7 @@ export type CommandSwap =
       given: ArgPlace;
       buys: ArgPath | Either;
       got: ArgPlace;
-      zeroIsDue: boolean;
+      zero: 'none' | 'due' | 'inPair';
     }>
   | Readonly<{ over: 'holdings'; least: ArgPlace; pool: ArgPlace | 'none' }>;
 

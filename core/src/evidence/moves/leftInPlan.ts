@@ -70,13 +70,12 @@ function putByCommand(step: Step): readonly Put[] {
 const native = '0x0000000000000000000000000000000000000000';
 
 function takesOut(step: Step, put: Put): boolean {
-  const name = step.fn?.name ?? '';
+  const out = rowSays(step.fn?.signature, 'takesOut');
   const isOf = (token: string | undefined) =>
     token !== undefined && (put.token === undefined || put.token === token.toLowerCase());
   const swap = swapOf(step);
   if (step.commandByte !== undefined) return takenByCommand(step, put);
-  if (/^(?:sweepToken|sweepTokenWithFee)$/.test(name)) return isOf(addressAt(step, 0)?.value);
-  if (/^(?:unwrapWETH9|unwrapWETH9WithFee|unwrapWNativeToken)$/.test(name)) return true;
+  if (out?.amount === 'all') return out.token === 'wrapped' || isOf(addressAt(step, ...out.token)?.value);
   if (put.token === undefined && put.pair === true) return false;
   return swap === undefined
     ? putsBy(step).length === 0

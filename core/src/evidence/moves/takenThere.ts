@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { CommandTakes } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
@@ -76,15 +77,12 @@ function byMulticall(step: Step): TakenThere | undefined {
 
 /** A part of a bundle or of a router's multicall. */
 function byPart(step: Step): TakenThere | undefined {
-  const name = step.fn?.name ?? '';
-  const token = addressAt(step, 0)?.value;
-  if (/^(?:sweepToken|sweepTokenWithFee)$/.test(name) && token !== undefined)
-    return { token: named(token), amount: 'all' };
-  if (/^(?:unwrapWETH9|unwrapWETH9WithFee|unwrapWNativeToken)$/.test(name))
-    return { token: wrapped, amount: 'all' };
-  if (name === 'unwrapNative') return { token: wrapped, amount: orAll(integerAt(step, 0)?.value) };
-  if (name === 'erc20Transfer' && token !== undefined)
-    return { token: named(token), amount: orAll(integerAt(step, 2)?.value) };
+  const out = rowSays(step.fn?.signature, 'takesOut');
+  if (out !== undefined) {
+    const token = out.token === 'wrapped' ? wrapped : addressAt(step, ...out.token)?.value;
+    const amount = out.amount === 'all' ? out.amount : orAll(integerAt(step, ...out.amount)?.value);
+    if (token !== undefined) return { token: token === wrapped ? token : named(token), amount };
+  }
   const swap = swapOf(step);
   if (swap !== undefined) return bySwap(swap);
   if (putsBy(step).length > 0) return undefined;
