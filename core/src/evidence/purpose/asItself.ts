@@ -64,7 +64,3 @@ export function isOnlyItsOwn(view: Evidence, { step }: PassedCall): boolean {
 
 /** What a function does with what is of its caller: their votes, settings, orders, powers, positions and debts. */
 const ofCaller: ReadonlySet<string> = new Set(['allow', 'control', 'vote', 'outOf', 'debt', 'offer', 'set']);
-
-/** What brings records up to date or makes something for all: it is the same, whoever calls. */
-const forAnybody =
-  /^(?:accrue|apply|attestToken|balanceOfUnderlying|boost|clear|commit|create|drip|earmark|executeRequest|free|increaseObs|initialize|kick|mintToTreasury|poke|prove|rebalance|register|requireA|requireV|settle|setupNew|startCheckpoint|sync|timestamp|updateState|user_checkpoint|verify)|Current$/;
