@@ -3447,10 +3447,10 @@ cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)9o` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)98
 operatorBurn(Fa account,u amount,Ob data,Ob operatorData)98
-transferAndCall(Ca to,u amount)99
-transferFromAndCall(Fa from,Ca to,u amount)9l
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)9l
-approveAndCall(Ga spender,u amount)9a
+transferAndCall(Ca to,u amount)99.4a
+transferFromAndCall(Fa from,Ca to,u amount)9l.4m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)9l.4m
+approveAndCall(Ga spender,u amount)9a.4f
 burn(Fa account,u id,u amount)98
 burnBatch(Fa account,u[] ids,u[] amounts)98
 mint(Da to,u id,u amount)7p
