@@ -3527,10 +3527,10 @@ cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)bv` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bf
 operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bf
-transferAndCall(Ca to,u amount)bg
-transferFromAndCall(Fa from,Ca to,u amount)bs
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)bs
-approveAndCall(Ga spender,u amount)bh
+transferAndCall(Ca to,u amount)bg.4a
+transferFromAndCall(Fa from,Ca to,u amount)bs.4m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)bs.4m
+approveAndCall(Ga spender,u amount)bh.4f
 burn(Fa account,u id,u amount)bf
 burnBatch(Fa account,u[] ids,u[] amounts)bf
 mint(Da to,u id,u amount)94
