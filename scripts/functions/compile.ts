@@ -1,5 +1,10 @@
-import type { NumberRole, Role } from '@readback/core/decode/abis/functionModel.ts';
-import { numberRoleLetters, roleLetters, typeLetters } from '@readback/core/decode/abis/rowLetters.ts';
+import type { CheckedBy, NumberRole, Role } from '@readback/core/decode/abis/functionModel.ts';
+import {
+  checkSigns,
+  numberRoleLetters,
+  roleLetters,
+  typeLetters,
+} from '@readback/core/decode/abis/rowLetters.ts';
 import type { CommandRow, RouterTable } from './commands/commandsFile.ts';
 import { differencesOf } from './commands/differencesOf.ts';
 import type { FunctionRow, FunctionsTable } from './functionsFile.ts';
@@ -35,7 +40,7 @@ export function compiled(
     `export const structs: readonly string[] = \`${structs.texts.join('\n')}\`.split('\\n');`,
     '',
     '/** What functions do, without what each parameter is for. */',
-    `export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [\n${models.list()}];`,
+    `export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'>[] = [\n${models.list()}];`,
     '',
     'export const uses: readonly FunctionUse[] = [',
     `${uses.list()}];`,
@@ -96,8 +101,8 @@ function rowLine(
   models: Numbered,
   uses: Numbered,
 ): string {
-  const { roles = {}, numbers = {}, ...doing } = model;
-  const letter = lettersOf(roles, numbers);
+  const { roles = {}, numbers = {}, checks = {}, ...doing } = model;
+  const letter = lettersOf(roles, numbers, checks);
   const text = parametersCode(parameters, [], letter, structs);
   return `${name}(${text})${models.of(doing)}${use === undefined ? '' : `.${uses.of(use)}`}`;
 }
@@ -117,11 +122,13 @@ type Letters = (path: readonly string[]) => string;
 function lettersOf(
   roles: Readonly<Record<string, Role>>,
   numbers: Readonly<Record<string, NumberRole>>,
+  checks: Readonly<Record<string, CheckedBy>>,
 ): Letters {
   return (path) => {
     const key = path.join('.');
     const role = roles[key];
-    if (role !== undefined) return roleLetters[role];
+    const check = checks[key];
+    if (role !== undefined) return `${roleLetters[role]}${check === undefined ? '' : checkSigns[check]}`;
     const number = numbers[key];
     return number === undefined ? '' : `#${numberRoleLetters[number]}`;
   };
@@ -144,7 +151,7 @@ function sharedStructs(rows: readonly Pick<FunctionRow, 'parameters' | 'model'>[
     }
   };
   for (const { parameters, model } of rows)
-    count(parameters, [], lettersOf(model.roles ?? {}, model.numbers ?? {}));
+    count(parameters, [], lettersOf(model.roles ?? {}, model.numbers ?? {}, model.checks ?? {}));
   const numbers = new Map<string, number>();
   const several = [...times].filter(([, number]) => number > 1).map(([text]) => text);
   for (const text of several.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1)))

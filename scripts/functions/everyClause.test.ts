@@ -405,7 +405,7 @@ const rows: readonly (readonly [text: string, says: Pick<FunctionRow, 'model' | 
     },
   ],
   [
-    'set(uint256 amount): into stake, zeroIsCaller, zeroIsCalled, zeroIsNobody, zeroIsNew, all, valueIsMost, listed, closed, marked, weakens, locks, forgoes, forGood, offers, divides, fees',
+    'set(uint256 amount): into stake, zeroIsCaller, zeroIsCalled, zeroIsNobody, zeroIsNew, all, valueIsMost, closed, marked, weakens, locks, forgoes, forGood, offers, divides, fees',
     {
       model: {
         act: 'into',
@@ -416,7 +416,6 @@ const rows: readonly (readonly [text: string, says: Pick<FunctionRow, 'model' | 
         zeroIsNew: true,
         all: true,
         valueIsMost: true,
-        listed: true,
         closed: true,
         marks: 'uniswap',
         weakens: true,
@@ -541,7 +540,7 @@ const wrong: readonly (readonly [row: string, told: string])[] = [
     'deposit(uint256 assets): into, sparkles',
     '"sparkles": nothing that a row says, or not beside the rest of this row',
   ],
-  ['deposit(uint256 assets): into, listed, listed', '"listed" is said twice'],
+  ['deposit(uint256 assets): into, closed, closed', '"closed" is said twice'],
   ['take(uint256 assets): outOf, pays to', '"to": the function has no parameter "to" there'],
   ['take(uint256 assets): outOf, pays $me', '"$me": expected a parameter or $caller or $byRole'],
   ['take(address recipient): outOf, pays recipient[0]', '"recipient[0]": [0] stands behind what is no list'],
@@ -681,7 +680,7 @@ const wrong: readonly (readonly [row: string, told: string])[] = [
     '"run(uint256 id)): carry": expected ": " and what it does behind the parameters',
   ],
   ['x', '"x": expected "name(type parameter, …): what it does"'],
-  ['f(uint256 amount): into, listed]', '"into, listed]": a bracket is closed that was not opened'],
+  ['f(uint256 amount): into, closed]', '"into, closed]": a bracket is closed that was not opened'],
   [
     'f(uint256 amount) into',
     '"f(uint256 amount) into": expected ": " and what it does behind the parameters',
@@ -740,7 +739,7 @@ const vaults = [
   '  from their sources.',
   'at /^Vault of Ada$/',
   'deposit(Market m, uint256 assets, address recipient@owner): into, pays recipient',
-  'deposit(uint256 assets, address to): into stake, listed',
+  'deposit(uint256 assets, address to): into stake, closed',
   '',
   'source Others',
   'after Vaults',
@@ -759,6 +758,7 @@ test('a file is read with its sources, what they are, where they hold, and whom 
       about: 'Vaults of all sorts, from their sources.',
       file: 'core/functions/lending/vaults.fns',
       line: 4,
+      head: { of: new Map() },
       after: [],
       at: /^Vault of Ada$/,
       rows: [
@@ -771,6 +771,7 @@ test('a file is read with its sources, what they are, where they hold, and whom 
       about: '',
       file: 'core/functions/lending/vaults.fns',
       line: 11,
+      head: { of: new Map() },
       after: ['Vaults'],
       rows: [
         'take((address pool, (uint256 id, address hook)[] parts)[] all, (address pool, (uint256 id, address hook)[] parts) m, int128 delta, bool on)',
@@ -795,9 +796,9 @@ test('it is compiled into structs, models, uses and rows, each of which stands o
       "Aa pool,{0}[] parts`.split('\\n');",
       '',
       '/** What functions do, without what each parameter is for. */',
-      "export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [",
+      "export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'>[] = [",
       "  { act: 'into' },",
-      "  { act: 'into', verb: 'stake', listed: true },",
+      "  { act: 'into', verb: 'stake', closed: true },",
       "  { act: 'outOf', weakens: [{ arg: 'on', is: true }] },",
       '];',
       '',
@@ -827,12 +828,13 @@ test('it is described by area, source and function, with where it holds', () => 
   ];
   expect(
     functionsDocument(
-      tables.map(({ source, about, file, line, after, rows }) => ({
+      tables.map(({ source, about, file, line, after, head, rows }) => ({
         source,
         about,
         file,
         line,
         after,
+        head,
         rows,
       })),
       parseCommands(
@@ -842,7 +844,7 @@ test('it is described by area, source and function, with where it holds', () => 
       ),
     )
       .split('\n\n')
-      .slice(3),
+      .slice(4),
   ).toEqual([
     '5 functions of 3 sources. Routers with commands: 1.',
     '## Exchanges',
@@ -850,10 +852,10 @@ test('it is described by area, source and function, with where it holds', () => 
     '- At any contract, on every network.\n- From [`core/functions/exchanges/another.fns`](../core/functions/exchanges/another.fns).\n- 2 functions: `swap` (2).',
     '## Lending',
     '### Others',
-    '- At any contract, on every network.\n- From [`core/functions/lending/vaults.fns`](../core/functions/lending/vaults.fns).\n- 1 function: `take`.',
+    '- At any contract, on every network.\n- From [`core/functions/lending/vaults.fns`](../core/functions/lending/vaults.fns).\n- Believes: `hook`.\n- 1 function: `take`.',
     '### Vaults',
     'Vaults of all sorts, from their sources.',
-    '- At any contract, on every network.\n- From [`core/functions/lending/vaults.fns`](../core/functions/lending/vaults.fns).\n- 2 functions: `deposit` (2).',
+    '- At any contract, on every network.\n- From [`core/functions/lending/vaults.fns`](../core/functions/lending/vaults.fns).\n- Believes: `hook`.\n- 2 functions: `deposit` (2).',
     '## Commands of routers',
     '### Ada: commands',
     'A router of hers.',
@@ -863,7 +865,7 @@ test('it is described by area, source and function, with where it holds', () => 
 
 test('it is written anew without what goes without saying, its comments where they were, long rows in two lines', () => {
   const long = `run(${Array.from({ length: 9 }, (_, at) => `uint256 number${at}@amount`).join(', ')}, address to@receiver): set`;
-  const text = `${vaults}\n# Another.\n${long}\nrun(address token@token, uint256 b@amount,\n  address to): into deposit, listed\n\n# The end.\n`;
+  const text = `${vaults}\n# Another.\n${long}\nrun(address token@token, uint256 b@amount,\n  address to): into deposit, closed\n\n# The end.\n`;
   expect(canonical(text, defaults)).toBe(
     [
       '# A comment stays.',
@@ -874,7 +876,7 @@ test('it is written anew without what goes without saying, its comments where th
       '  from their sources.',
       'at /^Vault of Ada$/',
       'deposit(Market m, uint256 assets, address recipient@owner): into, pays recipient',
-      'deposit(uint256 assets, address to): into stake, listed',
+      'deposit(uint256 assets, address to): into stake, closed',
       '',
       'source Others',
       'after Vaults',
@@ -882,7 +884,7 @@ test('it is written anew without what goes without saying, its comments where th
       '# Another.',
       'run(uint256 number0@amount, uint256 number1@amount, uint256 number2@amount, uint256 number3@amount, uint256 number4@amount, uint256 number5@amount, uint256 number6@amount, uint256 number7@amount, uint256 number8@amount, address to):',
       '  set',
-      'run(address token, uint256 b@amount, address to): into, listed',
+      'run(address token, uint256 b@amount, address to): into, closed',
       '',
       '# The end.',
       '',

@@ -1,7 +1,18 @@
 import { selectorOf } from '@readback/core/codec/functionAbi.ts';
-import type { FunctionModel } from '@readback/core/decode/abis/functionModel.ts';
+import type { CheckedBy, FunctionModel } from '@readback/core/decode/abis/functionModel.ts';
 import type { FunctionUse } from '@readback/core/decode/protocols/protocolTable.ts';
 import type { Hex } from 'viem';
+import {
+  type Belief,
+  beliefsOf,
+  isStatement,
+  limitOf,
+  limitsIn,
+  needsLimit,
+  nothingStated,
+  parseStated,
+  type Stated,
+} from './beliefs.ts';
 import type { Defaults } from './defaults.ts';
 import { parseDoing } from './model.ts';
 import { type Parameter, parametersText } from './parameter.ts';
@@ -18,11 +29,16 @@ export type FunctionRow = Readonly<{
   selector: Hex;
   model: FunctionModel;
   use?: FunctionUse;
+  /** What the row itself says of beliefs and limits, without the head of its source. */
+  stated: Stated;
+  /** What becomes of each token, pool and contract that it names, as far as it or the head of its source says it. */
+  beliefs: Readonly<Record<string, Belief>>;
 }>;
 
 /**
  * The rows of one source. `about`: whose they are, and where they were taken from. `at`: the shipped names of the contracts
- * at which alone they hold. `after`: the sources whose rows count before these where both have one function.
+ * at which alone they hold. `after`: the sources whose rows count before these where both have one function. `head`: what is
+ * believed, and how limits are kept, where its rows do not say otherwise.
  */
 export type FunctionsTable = Readonly<{
   source: string;
@@ -31,11 +47,15 @@ export type FunctionsTable = Readonly<{
   line: number;
   at?: RegExp;
   after: readonly string[];
-  rows: readonly FunctionRow[];
+  head: Stated;
+  rows: readonly PlacedRow[];
 }>;
 
+/** A row and the line of its file at which it begins. */
+export type PlacedRow = FunctionRow & Readonly<{ line: number }>;
+
 type Open = { -readonly [K in keyof FunctionsTable]: FunctionsTable[K] } & {
-  rows: FunctionRow[];
+  rows: PlacedRow[];
   after: string[];
 };
 
@@ -43,7 +63,8 @@ type Open = { -readonly [K in keyof FunctionsTable]: FunctionsTable[K] } & {
  * Reads a file of functions. A line is one of
  *
  * - `# …`: a comment.
- * - `source NAME`, then `about …`, `at /…/`, `after NAME`: begins the rows of a source.
+ * - `source NAME`, then `about …`, `at /…/`, `after NAME`, and `checks …`, `believes …`, `takes …`, `kept …` for all of its rows:
+ *   begins the rows of a source.
  * - `struct Name(type part, …)`: a struct of this file.
  * - `name(type parameter@role, …): act, clause, …`: a function.
  *
@@ -55,17 +76,20 @@ export function parseFunctions(text: string, file: string, defaults: Defaults): 
   const tables: Open[] = [];
   for (const { line, text: entry } of lineEntries(text))
     at(`${file}:${line}`, problems, () => {
-      const [, word = '', rest = ''] = /^(source|about|at|after|struct) (.+)$/.exec(entry) ?? [];
+      const [, word = '', rest = ''] =
+        /^(source|about|at|after|struct|checks|believes|takes|kept) (.+)$/.exec(entry) ?? [];
       const table = tables.at(-1);
       if (word === 'struct') addStruct(rest, structs);
-      else if (word === 'source') tables.push({ source: rest, about: '', file, line, after: [], rows: [] });
+      else if (word === 'source')
+        tables.push({ source: rest, about: '', file, line, after: [], head: nothingStated, rows: [] });
       else if (table === undefined) throw wrong(`"${entry}": expected "source" and a name first`);
-      else if (word === '') addRow(entry, table, structs, defaults);
+      else if (word === '') addRow({ entry, line }, table, structs, defaults);
       else if (table.rows.length > 0)
         throw wrong(`"${word}" has to stand before the functions of its source`);
       else if (word === 'about') table.about = rest;
       else if (word === 'after') table.after.push(rest);
-      else table.at = placesOf(rest);
+      else if (word === 'at') table.at = placesOf(rest);
+      else table.head = joined(table.head, parseStated([entry]));
     });
   for (const { source, rows, line } of tables)
     if (rows.length === 0) problems.push(`${file}:${line}: "${source}" has no functions`);
@@ -104,24 +128,54 @@ function placesOf(text: string): RegExp {
   return new RegExp(pattern);
 }
 
-function addRow(entry: string, table: Open, structs: Structs, defaults: Defaults): void {
-  const row = parseRow(entry, structs, defaults);
+function joined(one: Stated, other: Stated): Stated {
+  const twice = [...other.of.keys()].find((it) => one.of.has(it));
+  if (twice !== undefined) throw wrong(`"${twice}" is said twice`);
+  if (one.kept !== undefined && other.kept !== undefined) throw wrong('"kept" is said twice');
+  const kept = one.kept ?? other.kept;
+  return { of: new Map([...one.of, ...other.of]), ...(kept === undefined ? {} : { kept }) };
+}
+
+function addRow(
+  { entry, line }: Readonly<{ entry: string; line: number }>,
+  table: Open,
+  structs: Structs,
+  defaults: Defaults,
+): void {
+  const row = { ...parseRow(entry, structs, defaults, table.head), line };
   const same = table.rows.find(({ selector }) => selector === row.selector);
   if (same !== undefined) throw wrong(`"${row.text}": ${table.source} has this function already`);
   table.rows.push(row);
 }
 
 /** Reads one function and what it does. */
-export function parseRow(entry: string, structs: Structs, defaults: Defaults): FunctionRow {
+export function parseRow(
+  entry: string,
+  structs: Structs,
+  defaults: Defaults,
+  head: Stated = nothingStated,
+): FunctionRow {
   const name = /^[A-Za-z_$][\w$]*(?=\()/.exec(entry)?.[0];
   if (name === undefined) throw wrong(`"${entry}": expected "name(type parameter, …): what it does"`);
   const end = behindBracket(entry, name.length);
   const parameters = parseParameters(entry.slice(name.length + 1, end - 1), structs);
   if (!entry.startsWith(': ', end))
     throw wrong(`"${entry}": expected ": " and what it does behind the parameters`);
-  const { doing, others } = parseDoing(pieces(entry.slice(end + 2), ','), parameters);
+  const clauses = pieces(entry.slice(end + 2), ',');
+  const isSwap = clauses.some((it) => /^(?:sells|buys) /.test(it));
+  const isOfBelief = (it: string) => isStatement(it) && !(isSwap && it.startsWith('kept '));
+  const stated = parseStated(clauses.filter(isOfBelief));
+  const { doing, others } = parseDoing(
+    clauses.filter((it) => !isOfBelief(it)),
+    parameters,
+  );
   const { roles, numbers } = rolesOf(parameters, defaults, doing.act === 'view');
   const use = parseUse(others, parameters);
+  const beliefs = beliefsOf(roles, stated, head);
+  const checks = Object.entries(beliefs).flatMap(([path, it]): [string, CheckedBy][] =>
+    it === 'believed' ? [] : [[path, it]],
+  );
+  const limited = isSwap ? {} : limitIn(parameters, { ...doing, numbers, roles }, stated, head);
   const text = `${name}(${parametersText(parameters)})`;
   return {
     name,
@@ -132,9 +186,27 @@ export function parseRow(entry: string, structs: Structs, defaults: Defaults): F
       ...doing,
       ...(Object.keys(roles).length === 0 ? {} : { roles }),
       ...(Object.keys(numbers).length === 0 ? {} : { numbers }),
+      ...(checks.length === 0 ? {} : { checks: Object.fromEntries(checks) }),
+      ...limited,
     },
     ...(use === undefined ? {} : { use }),
+    stated,
+    beliefs,
   };
+}
+
+/** How its limits are kept: as the row has it, else, if it has any, as the head of its source. */
+function limitIn(
+  parameters: readonly Parameter[],
+  model: FunctionModel,
+  own: Stated,
+  head: Stated,
+): Pick<FunctionModel, 'kept' | 'limitOf'> {
+  const kept = own.kept ?? (needsLimit(parameters, model) ? head.kept : undefined);
+  if (kept === undefined) return {};
+  if (own.kept === undefined && limitsIn(parameters, model).length === 0) return { kept: 'none' };
+  const token = limitOf(kept.in, parameters);
+  return { kept: kept.by, ...(token === undefined ? {} : { limitOf: token }) };
 }
 
 export function typesText(parameters: readonly Parameter[]): string {

@@ -8,7 +8,7 @@ import type { Parameter } from './parameter.ts';
 import { wrong } from './wrong.ts';
 
 /** A model without what each parameter is for. */
-export type Doing = Omit<FunctionModel, 'roles' | 'numbers'>;
+export type Doing = Omit<FunctionModel, 'roles' | 'numbers' | 'checks' | 'kept' | 'limitOf'>;
 
 const acts: Readonly<Record<FunctionAct, true>> = {
   move: true,
@@ -35,7 +35,6 @@ const flags = [
   'zeroIsNew',
   'all',
   'valueIsMost',
-  'listed',
   'closed',
   'standard',
   'apart',

@@ -4,6 +4,7 @@ import { parseCommands, type RouterTable } from './commands/commandsFile.ts';
 import { type Defaults, parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
+import { unstated } from './unstated.ts';
 import { wrongPlaces } from './wrongPlaces.ts';
 import { wrongPowers } from './wrongPowers.ts';
 import { at, WrongFunctions } from './wrong.ts';
@@ -35,7 +36,7 @@ export function readAll(): readonly FunctionsTable[] {
     }
   });
   if (problems.length > 0) throw new WrongFunctions(problems);
-  problems.push(...wrongPlaces(tables), ...wrongPowers(tables));
+  problems.push(...wrongPlaces(tables), ...wrongPowers(tables), ...unstated(tables));
   if (problems.length > 0) throw new WrongFunctions(problems);
   const ordered = at('core/functions', problems, () => inOrder(tables));
   if (ordered === undefined) throw new WrongFunctions(problems);

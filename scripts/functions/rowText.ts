@@ -1,3 +1,4 @@
+import { statedClauses } from './beliefs.ts';
 import type { Defaults } from './defaults.ts';
 import type { FunctionRow } from './functionsFile.ts';
 import { doingClauses } from './model.ts';
@@ -7,13 +8,19 @@ import { clausesOfUse } from './clausesOfUse.ts';
 
 /** A row as people write it: without the roles that go without saying. */
 export function rowText(
-  { name, parameters, model, use }: Pick<FunctionRow, 'name' | 'parameters' | 'model' | 'use'>,
+  {
+    name,
+    parameters,
+    model,
+    use,
+    stated,
+  }: Pick<FunctionRow, 'name' | 'parameters' | 'model' | 'use' | 'stated'>,
   structs: Structs,
   defaults: Defaults,
 ): string {
-  const { roles = {}, numbers = {}, ...doing } = model;
+  const { roles = {}, numbers = {}, checks: _, ...doing } = model;
   const written = parameters.map((it) => parameterText(it, [], false, { structs, defaults, roles, numbers }));
-  return `${name}(${written.join(', ')}): ${[...doingClauses(doing, parameters), ...clausesOfUse(use, parameters)].join(', ')}`;
+  return `${name}(${written.join(', ')}): ${[...doingClauses(doing, parameters), ...statedClauses(stated), ...clausesOfUse(use, parameters)].join(', ')}`;
 }
 
 type Known = Readonly<{

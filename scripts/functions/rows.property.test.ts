@@ -58,7 +58,7 @@ function rest() {
 
 const flags = fc.subarray([
   'zeroIsCaller',
-  'listed',
+  'closed',
   'marked',
   'weakens',
   'locks',
@@ -80,7 +80,13 @@ const acts = fc.constantFrom(
   'carry',
 );
 
-const line = fc.record({ parameters, flags, act: acts }).map((it) => {
+const beliefs = fc.shuffledSubarray(
+  ['checks * by list', 'checks * by factory', 'checks * by balance', 'believes *', 'takes *'],
+  { minLength: 1 },
+);
+const kept = fc.subarray(['kept measured'], { maxLength: 1 });
+
+const line = fc.record({ parameters, flags, beliefs, kept, act: acts }).map((it) => {
   const text = (all: readonly Parameter[]): string =>
     all
       .map(({ type, suffix, name, role, parts }) => {
@@ -88,7 +94,11 @@ const line = fc.record({ parameters, flags, act: acts }).map((it) => {
         return `${written}${suffix} ${name}${role === undefined ? '' : `@${role}`}`;
       })
       .join(', ');
-  return `run(${text(it.parameters)}): ${[it.act, ...it.flags].join(', ')}`;
+  const named = it.parameters.flatMap(({ name, role = '' }) =>
+    ['token', 'pool', 'contract'].includes(role) ? [name] : [],
+  );
+  const said = named.map((name, at) => it.beliefs[at % it.beliefs.length]?.replace('*', name) ?? '');
+  return `run(${text(it.parameters)}): ${[it.act, ...it.flags, ...said, ...it.kept].join(', ')}`;
 });
 
 const known = ({ text, selector, model, use }: FunctionRow) => ({ text, selector, model, use });
@@ -114,7 +124,9 @@ const texts = functionsFiles().map((file) => ({
 /** Every row of every file, with the structs of its file. */
 const written = texts.flatMap(({ file, text }) => {
   const rows = parseFunctions(text, file, defaults).flatMap((it) => it.rows);
-  const entries = lineEntries(text).filter((it) => !/^(?:source|about|at|after|struct) /.test(it.text));
+  const entries = lineEntries(text).filter(
+    (it) => !/^(?:source|about|at|after|struct|checks|believes|takes|kept) /.test(it.text),
+  );
   const structs = lineEntries(text).filter((it) => it.text.startsWith('struct '));
   return entries.map((entry, at) => ({ file, entry: entry.text, row: rows[at], structs }));
 });
@@ -139,7 +151,7 @@ test('a row says its verb where it is not the usual one of its act', () => {
     'stake',
   ]);
   expect(again('into deposit')).toBe('run(): into');
-  expect(again('into stake, listed')).toBe('run(): into stake, listed');
+  expect(again('into stake, closed')).toBe('run(): into stake, closed');
 });
 
 describe('the files of functions', () => {

@@ -3,6 +3,7 @@ import { parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions, parseRow } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
 import { rowText } from './rowText.ts';
+import { unstated } from './unstated.ts';
 import { wrongPlaces } from './wrongPlaces.ts';
 import { wrongPowers } from './wrongPowers.ts';
 import { WrongFunctions } from './wrong.ts';
@@ -69,7 +70,7 @@ describe('a wrong row is named with its file, its line, and what was expected', 
     ['two verbs', 'deposit(uint256 assets): into stake lock', '"into stake lock": no word for'],
     ['no act', 'deposit(uint256 assets)', 'expected ": " and what it does'],
     ['an unknown clause', 'deposit(uint256 assets): into, sparkles', '"sparkles": nothing that a row says'],
-    ['a clause twice', 'deposit(uint256 assets): into, listed, listed', '"listed" is said twice'],
+    ['a clause twice', 'deposit(uint256 assets): into, closed, closed', '"closed" is said twice'],
     ['a receiver that is no argument', 'take(uint256 assets): outOf, pays to', 'no parameter "to" there'],
     [
       'a word that stands for nothing',
@@ -100,6 +101,35 @@ describe('a wrong row is named with its file, its line, and what was expected', 
       'f(address recipient, uint256 a): allow, lets recipient spend a',
       'expected "lets * spend * of * until *"',
     ],
+    [
+      'a check by nobody',
+      'f(address a@token): into, checks a',
+      '"checks a": expected "checks names by list", "by factory',
+    ],
+    [
+      'a check in no known way',
+      'f(address a@token): into, checks a by magic',
+      'expected "checks names by list"',
+    ],
+    [
+      'a belief in what the row does not name',
+      'f(address a@token): into, believes b',
+      '"b": no token, pool or',
+    ],
+    [
+      'a belief in whoever receives',
+      'f(address a@receiver): into, believes a',
+      '"a": no token, pool or contract',
+    ],
+    ['two beliefs of one', 'f(address a@token): into, believes a, takes a', '"a" is said twice: "takes a"'],
+    ['a belief in nothing', 'f(address a@token): into, believes', '"believes": expected the names'],
+    [
+      'a limit kept in no known way',
+      'f(uint256 amount): into, kept well',
+      '"kept well": expected kept measured',
+    ],
+    ['a limit kept twice', 'f(uint256 a@least): into, kept none, kept measured', '"kept" is said twice'],
+    ['a limit of no token', 'f(uint256 a@least): into, kept measured of', 'and perhaps "of" and a token'],
     [
       'an act of nobody',
       'run(): carry, acts as robot',
@@ -322,7 +352,7 @@ describe('two sources that say different things of the power of one function', (
 
   it('may say the same, and one may say nothing', () => {
     expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'changes given')])).toEqual([]);
-    expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'listed')])).toEqual([]);
+    expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'closed')])).toEqual([]);
     expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'alters owner')])).toEqual([]);
   });
 });
@@ -378,5 +408,85 @@ describe('a source that holds at some contracts alone', () => {
     expect(of('/^(?:Aave|Vault)/', '/^Vault/')).toEqual([
       'B.fns:1: "deposit(uint256 assets, address receiver)" of Vault of Ada is one of A, too',
     ]);
+  });
+});
+
+describe('what a contract believes', () => {
+  const openIn = (...lines: readonly string[]) =>
+    unstated(parseFunctions(['source Vaults', ...lines].join('\n'), 'vaults.fns', defaults)).map((it) =>
+      it.replace(/: write .*/, ''),
+    );
+  const rowOf = (...lines: readonly string[]) =>
+    parseFunctions(['source Vaults', ...lines].join('\n'), 'vaults.fns', defaults)[0]?.rows[0]?.model;
+
+  it('is said of each token of a trade, market, vault, bridge, loan or order, with its line', () => {
+    for (const act of ['into', 'outOf', 'debt', 'buy', 'bridge', 'offer'])
+      expect(openIn(`f(address a@token): ${act}`)).toEqual([
+        'vaults.fns:2: f of Vaults does not say what becomes of "a"',
+      ]);
+    for (const act of ['move', 'set', 'view', 'control', 'vote'])
+      expect(openIn(`f(address a@token): ${act}`)).toEqual([]);
+    for (const said of ['checks a by list', 'believes a', 'takes a'])
+      expect(openIn(`f(address a@token): into, ${said}`)).toEqual([]);
+  });
+
+  it('goes without saying of pools and contracts, which are believed', () => {
+    expect(openIn('f(address a@pool, address b@contract): into')).toEqual([]);
+  });
+
+  it('is said of a limit, and of every trade', () => {
+    expect(openIn('f(uint256 minOut): outOf')).toEqual([
+      'vaults.fns:2: f of Vaults does not say how "minOut" is kept',
+    ]);
+    expect(openIn('f(uint256 maxIn): into')).toEqual([
+      'vaults.fns:2: f of Vaults does not say how "maxIn" is kept',
+    ]);
+    expect(openIn('f(uint256 amount): trade')).toEqual([
+      'vaults.fns:2: f of Vaults does not say how a minimum is kept',
+    ]);
+    expect(openIn('f(uint256 amount): trade, kept none', 'g(uint256 amount): into')).toEqual([]);
+    expect(openIn('f(uint256 minOut): outOf, kept measured')).toEqual([]);
+  });
+
+  it('is said at the head of a source for all of its rows, and a row says otherwise', () => {
+    const head = ['checks a by list', 'kept measured'];
+    expect(openIn(...head, 'f(address a@token, uint256 minOut): outOf')).toEqual([]);
+    expect(rowOf(...head, 'f(address a@token, uint256 minOut): outOf')).toMatchObject({
+      checks: { a: 'list' },
+      kept: 'measured',
+    });
+    const other = rowOf(...head, 'f(address a@token, uint256 minOut): outOf, believes a, kept none');
+    expect(other).toMatchObject({ kept: 'none' });
+    expect(other).not.toHaveProperty('checks');
+    expect(rowOf(...head, 'f((address a, address b@token) p@pool): into, believes b')).toMatchObject({
+      roles: { p: 'pool', 'p.b': 'token' },
+    });
+    expect(rowOf('kept measured', 'f(uint256 amount): trade')).toMatchObject({ kept: 'none' });
+    expect(rowOf('kept measured', 'f(uint256 amount): into')).not.toHaveProperty('kept');
+  });
+
+  it('names at the head what some function has', () => {
+    expect(openIn('checks b by list', good)).toEqual(['vaults.fns:1: no function of Vaults names "b"']);
+    expect(wrongIn('checks a by list', 'believes a', good)[0]).toContain('vaults.fns:3: "a" is said twice');
+  });
+
+  it('is said of parts of structs by their last names, and of a limit by the first name that there is', () => {
+    const row = rowOf(
+      'f((address a@token, address b@token) p, address[] path@token, uint256 minOut): trade, checks a by code, takes p.b, believes path, kept factory of out|path[-1]',
+    );
+    expect(row).toMatchObject({
+      checks: { 'p.a': 'code', 'p.b': 'taken' },
+      kept: 'factory',
+      limitOf: [1, -1],
+    });
+    expect(
+      rowOf('f((address to@token)[] r, uint256 minOut): trade, believes to, kept factory of r[-1].to'),
+    ).toMatchObject({ limitOf: [0, -1, 0] });
+    // Two of a name are none: nobody knows which is meant.
+    expect(
+      rowOf(
+        'f((address a@token) p, (address a@token) q, uint256 minOut): trade, believes a, kept measured of a',
+      ),
+    ).not.toHaveProperty('limitOf');
   });
 });

@@ -113,6 +113,14 @@ describe('a payment to an address that no key leads to', () => {
     for (const to of list) {
       expect(answer(rule, transaction(to, '0x', 1n))).toBe('caution');
       expect(answer(rule, call(usdc, transfer, [to, 1n]))).toBe('caution');
+      for (const signature of [
+        'transferAndCall(address to, uint256 amount)',
+        'transferFromAndCall(address from, address to, uint256 amount)',
+      ])
+        expect(
+          answer(rule, call(usdc, signature, signature.includes('from') ? [me, to, 1n] : [to, 1n])),
+          signature,
+        ).toBe('caution');
     }
     const [to = usdc] = list;
     const calls = [{ to: usdc, value: 0n, data: dataOf(transfer, [to, 1n]) }];

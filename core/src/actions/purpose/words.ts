@@ -1,7 +1,8 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
 import { memoize } from '../../kit/memoize.ts';
-import type { Role } from '../../decode/abis/functionModel.ts';
+import type { CheckedBy, Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
+import { checkAt } from '../../decode/abis/roleAt.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { insideOf } from '../../decode/findArgs.ts';
@@ -23,6 +24,8 @@ export type Word = Readonly<{
   fact: FactId;
   arg: Arg;
   role?: Role;
+  /** How the contract makes sure of a token, pool or contract that it is; absent, it believes it. */
+  check?: CheckedBy;
   /** A number of a modeled function of which neither the table nor its name says what it is for. */
   roleless?: true;
 }> &
@@ -38,6 +41,7 @@ export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const roleAt = rolesOf(step);
   const isRoleless = rolelessIn(step);
+  const checkOf = checksOf(step);
   const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
     const found =
       wordIn(step, arg, () => roleAt(path)) ?? placeIn(step, arg, path.at(-1) ?? '', () => roleAt(path));
@@ -45,7 +49,15 @@ export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
       words.push({ step, fact, arg, roleless: true, holds: 'key' });
     else if (found !== undefined) {
       const role = roleAt(path);
-      words.push({ step, fact, arg, ...found, ...(role === undefined ? {} : { role }) });
+      const check = checkOf(path);
+      words.push({
+        step,
+        fact,
+        arg,
+        ...found,
+        ...(role === undefined ? {} : { role }),
+        ...(check === undefined ? {} : { check }),
+      });
     }
     if (arg.value.kind === 'bytes') return;
     const isList = arg.value.kind === 'array';
@@ -60,6 +72,12 @@ export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
   });
   return words;
 });
+
+function checksOf({ fn, commandByte }: Step): (path: readonly string[]) => CheckedBy | undefined {
+  if (fn === undefined || commandByte !== undefined) return () => undefined;
+  const model = modelOf(fn.selector, fn.signature, fn.from);
+  return model?.checks === undefined ? () => undefined : (path) => checkAt(model, path);
+}
 
 function rolelessIn({ fn, commandByte }: Step): (arg: Arg, path: readonly string[]) => boolean {
   if (fn === undefined || commandByte !== undefined) return () => false;

@@ -1,15 +1,13 @@
 import type { Address } from 'viem';
 import type { RouterMarks, RouterSwap } from '../../decode/protocols/protocolTable.ts';
 import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
-import { forkSwapOf } from '../../decode/protocols/forkSwap.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
 import { type FoundAt, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';
 
-/** Swaps of routers and aggregators, and of forks of Uniswap V2, by the canonical signature of the function. */
+/** Swaps of routers and aggregators, by the canonical signature of the function. */
 export function tableSwap(step: Step, signature: string): Swap | undefined {
-  const swap =
-    step.commandByte === undefined ? (routerSwapOf(signature) ?? forkSwapOf(signature)) : undefined;
+  const swap = step.commandByte === undefined ? routerSwapOf(signature) : undefined;
   const self = step.to;
   if (swap === undefined || self === null || isNoPath(step, swap)) return undefined;
   const least = integerAt(step, ...swap.least);

@@ -34,6 +34,10 @@ describe('an approval to a plain account', () => {
     ]);
     expect(answer(rule, call(usdc, 'increaseAllowance(address a, uint256 b)', [key, 1n]))).toBe('stop');
     expect(answer(rule, call(usdc, 'setApprovalForAll(address a, bool b)', [key, true]))).toBe('stop');
+    expect(answer(rule, call(usdc, 'approveAndCall(address a, uint256 b)', [key, 1n]))).toBe('stop');
+    expect(answer(rule, call(usdc, 'approveAndCall(address a, uint256 b, bytes c)', [key, 1n, '0x']))).toBe(
+      'stop',
+    );
     const permit2 = 'approve(address token, address spender, uint160 amount, uint48 expiration)';
     expect(answer(rule, call(contract, permit2, [usdc, key, 5n, 9]))).toBe('stop');
   });

@@ -43,9 +43,9 @@ Pbytes4 assetClass,Pb data
 u strategyId,uint128 amount
 uint40 cliff,#luint40 total
 Ea earner,Ow earnerTokenRoot
-Aa token,u cumulativeEarnings
 Da vault,Qs memo,u expiration
 uint8 id,u sellAmount,Ob data
+A%a token,u cumulativeEarnings
 Aa pool,Aa tokenOut,f isBuffer
 Sw orderId,Ea depositorAddress
 uint128 amount,uint40 duration
@@ -133,40 +133,41 @@ uint32 dstEid,Qw to,u amountLD,u minAmountLD,Nb extraOptions,Nb composeMsg,Ob of
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Ca recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Da recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,La recipient
-Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
 {87} details,Ga spender,u sigDeadline
+Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary
-Ea sender,Ca recipient,uint128 depositAmount,Aa token,f cancelable,f transferable,Ps shape
 u index,Ow[] proof,{49} listing,{10} taker
 u info,Aa makerAsset,Aa takerAsset,La maker,La allowedSender,u makingAmount,u takingAmount
 {87}[] details,Ga spender,u sigDeadline
-Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] shares
+Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,Ps shape
+Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] shares
 Sw requestId,Da depositoryReceiver,Da refundRecipient,Qw nonEVMReceiver,Ob signature,u deadline
 {28}[] offerComponents,{28}[] considerationComponents
 Aa tokenIn,Aa tokenOut,u minOut,{91} swapData
-Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,Aa[] strategies,u[] scaledShares
 Ob path,u amountOutMin,Da refundAddress,Da fallbackEoA,u deadline,uint32 toEid,Nb options,u lzFee
 Qb nonEVMReceiver,Ma prover,uint64 rewardDeadline,Nb encodedRoute,Qw solanaATA,Da refundRecipient
+Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] scaledShares
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary,Ob pools
 Aa tokenIn,Aa tokenOut,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice
 u salt,Lu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits
-Aa callTo,Aa approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
 Aa inputToken,u inputAmount,Ma inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
 Ma adapter,u percent,u networkFee,{96}[] route
 Na callTo,Ma approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Nb callData,f requiresDeposit
 u chainId,u attestationId,w userId,Aa asset,u price,u quantity,u expiration,uint8 side,w additionalData
 u nonceAndMeta,uint128 expiry,Aa makerAsset,Aa takerAsset,La maker,La taker,u makerAmount,u takerAmount
+Aa inputToken,u inputAmount,M~a inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
 Qw nonEVMReceiver,Da depositAddress,Sw quoteId,u deadline,u minAmountOut,Da refundRecipient,Ob signature
-Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath
+A!a callTo,A!a approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
+Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,u expiryAndNonce
-uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,Aa collateral_asset,u collateral_amount,u usde_amount
+uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,A!a collateral_asset,u collateral_amount,u usde_amount
 Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{91} swapData
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ja relayer,u relayerFee,u nativeFee
 Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{91} swapData
-Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialCollateralToken,Aa[] swapPath
+Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialCollateralToken,A!a[] swapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,Ow accountGasLimits,u preVerificationGas,Ow gasFees,Mb paymasterAndData,Ob signature
-Ea sender,Ca recipient,uint128 depositAmount,Aa token,f cancelable,f transferable,{22} timestamps,Ps shape
+Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,{22} timestamps,Ps shape
 u polymerTokenFee,u maxCCTPFee,Qw nonEVMReceiver,Qw solanaReceiverATA,uint32 minFinalityThreshold,Da refundRecipient,Nb hookData
 u salt,Aa makerAsset,Aa takerAsset,La maker,Da receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions
 u pathIndex,Fa payer,Aa fromToken,Aa toToken,u fromTokenAmountMax,u toTokenAmountMax,u salt,u deadLine,f isPushOrder,Ob extension
@@ -177,18 +178,18 @@ Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{145}[] adapters
+Aa to,u totalNetworkFee,{144}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
 Aa currencyIn,{119}[] path,uint128 amountIn,uint128 amountOutMinimum
-Aa srcToken,Aa dstToken,Ma[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] feeAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit
 Aa currencyOut,{119}[] path,uint128 amountOut,uint128 amountInMaximum
+Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] feeAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
 uint16 assetId,{122} sendParams,{27} fee,Da refundAddress
-{164} order,b signature,u makingAmount
+{165} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
 {68} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
@@ -198,35 +199,35 @@ La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dat
 Ca trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
 Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
 La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
-uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{35} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{36}[] tokenLeaves
+uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{35} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{38}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
 uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{92}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{146}[] dstCallSwapData,u gasAmount,Nb cfParameters
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{145}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
 {117}[] executionFunctions,{107}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
-Aa giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
-{183} quote,Ob signature,u nativeFee,Da refundRecipient
+A-a giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
+{184} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties
-{150} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+{151} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
 uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount
-{188} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
 {189} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
+{190} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
 Ca offerer,La zone,{115}[] offer,{123}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
 Fa offerer,Ma zone,{115}[] offer,{124}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{166} order,{130} exchange,{26} takerFee,Ob signature,Da tokenRecipient
-{166}[] orders,{130}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
-{207} parameters,Ob signature
+{167} order,{129} exchange,{26} takerFee,Ob signature,Da tokenRecipient
+{167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
+{208} parameters,Ob signature
 Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{146}[] dstCallSwapData,Nb outputContext
-{207} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
-Ma limitRouter,u epsSkipMarket,{181}[] normalFills,{181}[] flashFills,b optData
-{156} addresses,{173} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{145}[] dstCallSwapData,Nb outputContext
+{208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
+Ma limitRouter,u epsSkipMarket,{182}[] normalFills,{182}[] flashFills,b optData
+{157} addresses,{174} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
-export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
+export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'>[] = [
   { act: 'carry', actsAs: 'account' },
   { act: 'carry', actsAs: 'account', is: 'anyChain' },
   { act: 'control', verb: 'addOwner', changes: 'control' },
@@ -295,6 +296,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'takeBack', changes: 'control' },
   { act: 'bridge' },
   { act: 'bridge', verb: 'changeTransfer' },
+  { act: 'bridge', kept: 'measured' },
   { act: 'outOf', verb: 'removeLiquidity' },
   { act: 'into', verb: 'stake' },
   { act: 'outOf', verb: 'unstake' },
@@ -302,7 +304,11 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'finish' },
   { act: 'set', verb: 'changeTransfer' },
   { act: 'set', verb: 'cancelWaiting', forgoes: true },
-  { act: 'trade' },
+  { act: 'bridge', kept: 'none' },
+  { act: 'outOf', verb: 'withdraw', kept: 'none' },
+  { act: 'trade', kept: 'measured' },
+  { act: 'into', verb: 'addLiquidity', kept: 'measured' },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'measured' },
   { act: 'into', verb: 'addLiquidity' },
   { act: 'set', verb: 'attest', forAnybody: true },
   { act: 'buy', verb: 'payGas' },
@@ -313,24 +319,28 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'into', verb: 'addLiquidity', passes: true },
   { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
-  { act: 'into', verb: 'requestDeposit', listed: true, is: 'createDeposit' },
-  { act: 'into', verb: 'requestDeposit', listed: true },
-  { act: 'outOf', verb: 'requestWithdrawal', unseen: true, is: 'createWithdrawal' },
-  { act: 'outOf', verb: 'requestWithdrawal', unseen: true },
-  { act: 'trade', unseen: true, is: 'createShift' },
-  { act: 'into', verb: 'changePosition', zeroIsCaller: true, listed: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }], is: 'createOrder' },
+  { act: 'bridge', kept: 'believed' },
+  { act: 'into', verb: 'requestDeposit', is: 'createDeposit', kept: 'measured' },
+  { act: 'into', verb: 'requestDeposit', kept: 'measured' },
+  { act: 'outOf', verb: 'requestWithdrawal', unseen: true, is: 'createWithdrawal', kept: 'measured' },
+  { act: 'outOf', verb: 'requestWithdrawal', unseen: true, kept: 'measured' },
+  { act: 'trade', unseen: true, is: 'createShift', kept: 'measured' },
+  { act: 'into', verb: 'changePosition', zeroIsCaller: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }], is: 'createOrder', kept: 'measured' },
   { act: 'offer', verb: 'changeOrder' },
   { act: 'outOf', verb: 'cancelWaiting' },
   { act: 'move', is: 'sendCoins' },
   { act: 'move', is: 'sendTokens' },
   { act: 'outOf', verb: 'collect' },
   { act: 'control', verb: 'setHook' },
-  { act: 'into', verb: 'changePosition' },
+  { act: 'into', verb: 'changePosition', kept: 'measured' },
   { act: 'outOf', verb: 'changePosition', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
-  { act: 'outOf', verb: 'changePosition', unseen: true, weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }] },
+  { act: 'outOf', verb: 'changePosition', weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }], kept: 'measured' },
+  { act: 'outOf', verb: 'changePosition', unseen: true, weakens: [{ arg: 'collateralDelta', is: 'positive' }, { arg: 'sizeDelta', is: { below: 100000000000000000000000000000000n } }], kept: 'measured' },
   { act: 'offer' },
   { act: 'set', verb: 'cancelOrders', weakens: true },
   { act: 'outOf', verb: 'cancelWaiting', weakens: true },
+  { act: 'into', verb: 'stake', kept: 'measured' },
+  { act: 'outOf', verb: 'unstake', kept: 'measured' },
   { act: 'control', hands: { what: 'all', to: [0] } },
   { act: 'control', verb: 'accept' },
   { act: 'control', verb: 'newOwner' },
@@ -338,6 +348,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'into', verb: 'restake' },
   { act: 'outOf' },
   { act: 'control', verb: 'createPool' },
+  { act: 'trade', kept: 'none' },
   { act: 'into', verb: 'bet' },
   { act: 'debt', verb: 'mintDebt' },
   { act: 'into', verb: 'repay' },
@@ -347,46 +358,77 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'synthetix' },
   { act: 'set', verb: 'changePosition' },
   { act: 'into', verb: 'changePosition', weakens: [{ arg: 'amountDelta', is: 'negative' }] },
-  { act: 'trade', verb: 'buy' },
-  { act: 'trade', verb: 'sell' },
+  { act: 'trade', verb: 'buy', kept: 'measured' },
+  { act: 'trade', verb: 'sell', kept: 'measured' },
+  { act: 'trade', kept: 'measured', limitOf: [2, -1] },
+  { act: 'trade', kept: 'measured', limitOf: [1, -1] },
   { act: 'trade', zeroIsCalled: true },
-  { act: 'into', verb: 'mint', passes: true },
-  { act: 'into', verb: 'mint' },
-  { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: 'all' } },
+  { act: 'into', verb: 'mint', passes: true, kept: 'factory' },
+  { act: 'into', verb: 'mint', kept: 'factory' },
+  { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: 'all' }, kept: 'measured' },
   { act: 'outOf', verb: 'refund', passes: true },
-  { act: 'trade', marks: 'uniswap' },
+  { act: 'trade', marks: 'uniswap', kept: 'factory', limitOf: [0, -1] },
+  { act: 'trade', kept: 'measured', limitOf: [0, 3] },
   { act: 'debt', verb: 'flashLoan' },
+  { act: 'trade', kept: 'measured', limitOf: [2] },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'measured', limitOf: [2] },
   { act: 'into', verb: 'donate' },
-  { act: 'into', verb: 'addLiquidity', startsPool: true, is: 'startPoolFull' },
+  { act: 'into', verb: 'addLiquidity', startsPool: true, is: 'startPoolFull', kept: 'measured' },
   { act: 'offer', verb: 'approveOrder', is: 'preSign' },
   { act: 'offer', verb: 'approveOrder' },
   { act: 'outOf', verb: 'convert' },
+  { act: 'trade', kept: 'believed' },
+  { act: 'into', verb: 'addLiquidity', kept: 'believed' },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'believed' },
+  { act: 'into', verb: 'stake', kept: 'believed' },
   { act: 'into', verb: 'lock' },
   { act: 'set', verb: 'lockLonger', locks: true },
-  { act: 'trade', zeroIsCaller: true },
-  { act: 'trade', verb: 'mint' },
-  { act: 'trade', verb: 'redeem' },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, -1] },
+  { act: 'trade', kept: 'measured', limitOf: [1] },
+  { act: 'trade', kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', kept: 'believed', limitOf: [3, 0] },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [3, 0] },
+  { act: 'trade', verb: 'mint', kept: 'believed' },
+  { act: 'trade', verb: 'redeem', kept: 'believed', limitOf: [3, 0] },
+  { act: 'trade', verb: 'redeem', kept: 'believed' },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [4, 0] },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [5, 0] },
+  { act: 'outOf', verb: 'claimRewards', kept: 'believed' },
+  { act: 'trade', verb: 'mint', kept: 'none' },
+  { act: 'trade', verb: 'redeem', kept: 'none' },
   { act: 'outOf', verb: 'burn' },
+  { act: 'outOf', verb: 'redeem', kept: 'believed', limitOf: [2] },
   { act: 'into', verb: 'lock', locks: true },
   { act: 'set', verb: 'requestWithdrawal', locks: true },
   { act: 'set', verb: 'stake' },
   { act: 'outOf', verb: 'unstake', fees: true },
-  { act: 'outOf', verb: 'removeLiquidity', passes: true },
+  { act: 'trade' },
+  { act: 'into', verb: 'addLiquidity', kept: 'factory' },
+  { act: 'into', verb: 'addLiquidity', passes: true, kept: 'factory' },
+  { act: 'outOf', verb: 'removeLiquidity', kept: 'factory' },
+  { act: 'outOf', verb: 'removeLiquidity', passes: true, kept: 'factory' },
+  { act: 'trade', zeroIsCalled: true, kept: 'factory', limitOf: [0, 1] },
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
   { act: 'into', verb: 'merge', closed: true, locks: true },
   { act: 'control', verb: 'lock' },
-  { act: 'trade', valueIsMost: true },
+  { act: 'trade', kept: 'factory', limitOf: [2, 2, -1] },
+  { act: 'trade', kept: 'factory', limitOf: [1, 2, -1] },
+  { act: 'trade', valueIsMost: true, kept: 'none' },
+  { act: 'trade', kept: 'factory', limitOf: [3, -1] },
   { act: 'set', verb: 'createPool', forAnybody: true },
+  { act: 'into', verb: 'mint' },
   { act: 'outOf', verb: 'sweep' },
   { act: 'set', verb: 'createPool', startsPool: true, forAnybody: true },
   { act: 'control', verb: 'setPayee' },
-  { act: 'outOf', verb: 'sweep', passes: true, takesOut: { token: [0], amount: 'all' } },
+  { act: 'outOf', verb: 'sweep', passes: true, takesOut: { token: [0], amount: 'all' }, kept: 'measured' },
   { act: 'set', verb: 'allow' },
-  { act: 'into', verb: 'addLiquidity', is: 'increaseLiquidity' },
-  { act: 'into', verb: 'migrate' },
+  { act: 'into', verb: 'addLiquidity', is: 'increaseLiquidity', kept: 'factory' },
+  { act: 'into', verb: 'migrate', kept: 'factory' },
   { act: 'set', verb: 'takeBack', forgoes: true },
+  { act: 'into', verb: 'changePosition' },
   { act: 'set', verb: 'giveUp', forAnybody: true, forgoes: true },
   { act: 'outOf', verb: 'mintClaims' },
   { act: 'carry', verb: 'schedule', actsAs: 'plan' },
@@ -429,7 +471,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'newAdmin', changes: 'given', alters: { parts: ['admin'], of: [0] }, about: [0] },
   { act: 'control', verb: 'changeOwnCode', changes: 'code', installs: { as: 'code', at: [0, '*', 0], not: { at: [0, '*', 1], is: 2 } } },
   { act: 'into', verb: 'supply' },
-  { act: 'into', verb: 'repay', listed: true },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'pool' },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'args', bit: 16, is: false }], owed: 'pool' },
   { act: 'set', weakens: true },
@@ -437,21 +478,24 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', weakens: true, owed: 'pool' },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'useAsCollateral', is: false }] },
   { act: 'set', verb: 'giveUp' },
-  { act: 'trade', verb: 'flashLoan' },
-  { act: 'trade', verb: 'liquidate' },
+  { act: 'trade', verb: 'flashLoan', kept: 'none' },
+  { act: 'trade', verb: 'liquidate', kept: 'none' },
   { act: 'set', verb: 'changeRates', forAnybody: true, weakens: true },
   { act: 'outOf', verb: 'withdraw', owed: 'gateway' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'gateway' },
-  { act: 'trade', verb: 'repay' },
+  { act: 'trade', verb: 'repay', kept: 'measured' },
   { act: 'into', verb: 'restake', locks: true },
   { act: 'set', verb: 'requestWithdrawal' },
+  { act: 'trade', verb: 'sell', kept: 'none' },
   { act: 'outOf', verb: 'withdraw', weakens: true },
   { act: 'set', verb: 'changeCollateral', weakens: [{ arg: 'usingAsCollateral', is: false }] },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'cauldron' },
   { act: 'outOf', verb: 'removeCollateral' },
   { act: 'set', verb: 'changePosition', weakens: true },
   { act: 'into', verb: 'repay', weakens: [{ arg: 'collateralAmountToPull', is: 'positive' }] },
-  { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'alchemist' },
+  { act: 'into', kept: 'measured' },
+  { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'alchemist', kept: 'measured' },
+  { act: 'outOf', verb: 'withdraw', weakens: true, kept: 'measured' },
   { act: 'set', verb: 'repay', weakens: true },
   { act: 'outOf', verb: 'redeem', weakens: true, owed: 'cToken' },
   { act: 'set', verb: 'changeCollateral' },
@@ -461,27 +505,35 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'cometOf' },
   { act: 'outOf', verb: 'withdraw', weakens: true, owed: 'comet' },
   { act: 'debt', verb: 'openLoan' },
+  { act: 'trade', verb: 'repay', kept: 'none' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
   { act: 'set', verb: 'refresh' },
+  { act: 'trade', verb: 'liquidate', kept: 'measured' },
   { act: 'control', verb: 'newAdmin' },
   { act: 'set', verb: 'takeBack', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
   { act: 'outOf', verb: 'claimRewards', forgoes: [{ arg: 'ignoreRecentReward', is: true }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
-  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }] },
-  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }] },
+  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }], kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'perfectColShares', is: 'negative' }], kept: 'measured' },
+  { act: 'into', verb: 'mint', kept: 'measured' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'fraxlend' },
+  { act: 'debt', verb: 'openLoan', kept: 'measured' },
+  { act: 'outOf', verb: 'closeLoan', kept: 'measured' },
   { act: 'outOf', verb: 'closeLoan' },
-  { act: 'debt', verb: 'changeLoan' },
-  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }] },
+  { act: 'debt', kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collChange', is: 'positive' }, { arg: 'isCollIncrease', is: false }], kept: 'measured' },
   { act: 'set', verb: 'changeRates', weakens: true },
   { act: 'control', verb: 'takeBack', turnsBack: true, weakens: true },
-  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }] },
+  { act: 'trade', verb: 'redeem', kept: 'measured' },
+  { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'collWithdrawal', is: 'positive' }], kept: 'measured' },
   { act: 'into', verb: 'closeLoan', all: true },
   { act: 'set', verb: 'createAccount' },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
   { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
+  { act: 'trade', verb: 'buy', kept: 'none' },
   { act: 'control', verb: 'convert' },
-  { act: 'trade', verb: 'convert' },
+  { act: 'trade', verb: 'convert', kept: 'none' },
   { act: 'into', verb: 'convert' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'morpho' },
   { act: 'control', turnsBack: true },
@@ -496,33 +548,58 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'move', passes: true, brings: { token: [0] } },
   { act: 'into', verb: 'wrap', passes: true, brings: { token: 'wrapped' } },
   { act: 'control', verb: 'cancelWaiting' },
-  { act: 'trade', verb: 'fillOrder' },
-  { act: 'trade', verb: 'fillOrder', zeroIsCaller: true },
-  { act: 'trade', verb: 'fillOrder', matches: true },
+  { act: 'trade', verb: 'fillOrder', kept: 'none' },
+  { act: 'trade', verb: 'fillOrder', zeroIsCaller: true, kept: 'none' },
+  { act: 'trade', verb: 'fillOrder', matches: true, kept: 'none' },
   { act: 'offer', verb: 'bid' },
   { act: 'offer', verb: 'acceptOffer' },
   { act: 'offer', verb: 'sellItem' },
   { act: 'move', is: 'bulkTransfer' },
-  { act: 'trade', verb: 'fillOrder', zeroIsCaller: true, matches: true },
+  { act: 'trade', verb: 'fillOrder', zeroIsCaller: true, matches: true, kept: 'none' },
   { act: 'buy', verb: 'mintItem' },
   { act: 'view' },
+  { act: 'trade', verb: 'sell' },
+  { act: 'trade', zeroIsCaller: true },
+  { act: 'trade', kept: 'measured', limitOf: [5, -1, 3] },
+  { act: 'bridge', kept: 'measured', limitOf: [1, -1, 3] },
   { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }] },
-  { act: 'trade', unseen: true },
-  { act: 'trade', verb: 'fillOrder', unseen: true },
+  { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }], kept: 'measured', limitOf: [1, 3] },
+  { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }], kept: 'measured' },
+  { act: 'trade', kept: 'measured', limitOf: [1, 3] },
+  { act: 'trade', unseen: true, kept: 'measured', limitOf: [1, 1] },
+  { act: 'trade', kept: 'measured', limitOf: [2, 1] },
+  { act: 'trade', unseen: true, kept: 'measured', limitOf: [2, 1] },
+  { act: 'trade', unseen: true, kept: 'believed' },
+  { act: 'trade', zeroIsCaller: true, kept: 'believed' },
+  { act: 'trade', kept: 'believed', limitOf: [1] },
+  { act: 'trade', kept: 'believed', limitOf: [2] },
+  { act: 'trade', verb: 'fillOrder', unseen: true, kept: 'none' },
+  { act: 'trade', kept: 'measured', limitOf: [4] },
+  { act: 'trade', marks: 'uniswap' },
   { act: 'move', passes: true, brings: { token: [0], amount: [1] } },
-  { act: 'into', verb: 'addLiquidity', passes: true, is: 'increaseLiquidity' },
-  { act: 'outOf', verb: 'collect', zeroIsCalled: true, passes: true, is: 'collect' },
-  { act: 'trade', verb: 'buy', zeroIsCaller: true },
+  { act: 'into', verb: 'addLiquidity', passes: true, is: 'increaseLiquidity', kept: 'factory' },
+  { act: 'outOf', verb: 'collect', zeroIsCalled: true, passes: true, is: 'collect', kept: 'factory' },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured' },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', verb: 'buy', zeroIsCaller: true, kept: 'measured', limitOf: [0, 1] },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 5, -1, 0] },
+  { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 5, -1] },
+  { act: 'trade', kept: 'factory', limitOf: [2, -1] },
+  { act: 'trade', kept: 'believed', limitOf: [4, -1] },
+  { act: 'trade', verb: 'buy', kept: 'factory', limitOf: [2, -1] },
+  { act: 'trade', verb: 'buy', kept: 'believed', limitOf: [4, -1] },
+  { act: 'trade', verb: 'buy', kept: 'believed' },
   { act: 'set', verb: 'cancelOrders', owed: 'order' },
+  { act: 'trade', kept: 'measured', limitOf: [1, 0] },
   { act: 'trade', verb: 'sell', zeroIsCaller: true },
+  { act: 'trade', verb: 'sell', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
   { act: 'outOf', verb: 'redeem', owed: 'cToken' },
   { act: 'outOf', verb: 'undelegate' },
   { act: 'into', all: true },
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
   { act: 'set', verb: 'refresh', forAnybody: true, forgoes: true },
-  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }] },
-  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'options.lockCvx', is: true }] },
-  { act: 'into', listed: true },
+  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }], kept: 'measured' },
+  { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'options.lockCvx', is: true }], kept: 'measured' },
   { act: 'outOf', verb: 'undelegate', locks: true },
   { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'outOf', verb: 'finish', locks: [{ arg: 'receiveAsTokens', is: false }] },
@@ -531,12 +608,14 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'control', verb: 'takeBack', forgoes: true },
   { act: 'set', locks: true },
   { act: 'into', zeroIsCaller: true },
+  { act: 'buy', verb: 'mintItem', kept: 'measured' },
+  { act: 'outOf', verb: 'redeem', kept: 'measured' },
   { act: 'outOf', verb: 'withdraw', forgoes: true },
   { act: 'into', verb: 'requestWithdrawal', zeroIsCaller: true },
   { act: 'set', verb: 'pause', forgoes: true },
   { act: 'set', verb: 'unpause' },
-  { act: 'into', verb: 'requestWithdrawal', nearPar: true },
-  { act: 'buy' },
+  { act: 'into', verb: 'requestWithdrawal', nearPar: true, kept: 'measured' },
+  { act: 'buy', kept: 'measured' },
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
   { act: 'control', locks: [{ arg: 'allowed', is: true }] },
@@ -555,6 +634,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers'>[] = [
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
+  { act: 'outOf', verb: 'withdraw', kept: 'measured' },
   { act: 'move', standard: true, noCoins: true, is: 'transfer' },
   { act: 'allow', standard: true, noCoins: true, is: 'approve' },
   { act: 'move', standard: true, is: 'transferFrom' },
@@ -857,11 +937,11 @@ enableNode(Pb domain)l
 register({106} request)d
 discountedRegister({106} request,Pw discountKey,Ob validationData)d
 claimTokens(u amount,Ha delegate,Ow[] merkleProof)n` },
-  { source: 'ERC-4337', rows: `handleOps({186}[] ops,Da beneficiary)o.j
-handleAggregatedOps(({186}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-handleOps({158}[] ops,Da beneficiary)o.j
-handleAggregatedOps(({158}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-executeUserOp({158} userOp,Pw userOpHash)0
+  { source: 'ERC-4337', rows: `handleOps({187}[] ops,Da beneficiary)o.j
+handleAggregatedOps(({187}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
+handleOps({159}[] ops,Da beneficiary)o.j
+handleAggregatedOps(({159}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
+executeUserOp({159} userOp,Pw userOpHash)0
 incrementNonce(uint192 key)p` },
   { source: 'Farcaster', rows: `register(Ga recovery)d
 register(Ga recovery,u extraStorage)d
@@ -916,8 +996,8 @@ installModule(u moduleTypeId,Ga module,Gb initData)11
 uninstallModule(u moduleTypeId,La module,Nb deInitData)12
 installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)13
 uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)12
-installExecution(Ga module,{196} manifest,Gb installData)14
-uninstallExecution(La module,{196} manifest,Nb uninstallData)12
+installExecution(Ga module,{197} manifest,Gb installData)14
+uninstallExecution(La module,{197} manifest,Nb uninstallData)12
 installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)14
 uninstallPlugin(La plugin,Nb config,Nb uninstallData)12
 enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)15
@@ -971,231 +1051,231 @@ revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1t
 setAvatar(Ga avatar)15
 setTxCooldown(u cooldown)15
 setTxExpiration(u expiration)15` },
-  { source: 'Across', rows: `deposit(Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1u.s
-deposit(Ma spokePool,Da recipient,Aa originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1u.t
-depositV3(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u.u
-depositV3Now(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1u
-depositExclusive(Ea depositor,Da recipient,Aa inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1u
-deposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
-depositNow(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1u
-unsafeDeposit(Ew depositor,Qw recipient,Aw inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1u.s
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1u.t
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u.u
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1u
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1u
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1u
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
 speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1v
-deposit(Ma spokePool,Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1u
-deposit(Da recipient,Aa inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
-swapAndBridge(Aa swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1u
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1u
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1w
 open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1u
 openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1u` },
-  { source: 'Across liquidity', rows: `removeLiquidity(Aa l1Token,u lpTokenAmount,f sendEth)1w` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(Aa stakedToken,u amount)1x
-unstake(Aa stakedToken,u amount)1y
-withdrawReward(Aa stakedToken)x
-exit(Aa stakedToken)1y` },
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)1x` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)1y
+unstake(A!a stakedToken,u amount)1z
+withdrawReward(A!a stakedToken)x
+exit(A!a stakedToken)1z` },
   { source: 'Arbitrum', rows: `depositEth()1u.v
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1z
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)1z
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)1z
-outboundTransfer(Aa _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1u.w
-outboundTransferCustomRefund(Aa _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1u.x
-outboundTransfer(Aa _l1Token,Da _to,u _amount,Ob _data)1u.y
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)20
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)20
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)20
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1u.w
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1u.x
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1u.y
 withdrawEth(Da destination)1u.y
-sendTxToL1(Da destination,Nb data)1z
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)20
-executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)20
-redeem(Pw ticketId)21
-cancel(Pw id)22
+sendTxToL1(Da destination,Nb data)20
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)21
+executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)21
+redeem(Pw ticketId)22
+cancel(Pw id)23
 depositERC20(u amount)1u` },
-  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1u.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken)1u.10
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller)1u.10
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1u.11
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,Aa burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1u.12
-receiveMessage(Ob message,Ob attestation)20` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1u` },
-  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)20
-safeExecuteSignatures(Ob data,Ob signatures)20
-safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)20` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)1u.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)1u
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)1u
-send(u chainId,Da recipient,u amount,u bonderFee)1u
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)y
-deposit(Da to,u chainId,Aa token,u amount)1u
-depositAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1u
-redeem(Da to,u chainId,Aa token,u amount)1u
-redeemAndSwap(Da to,u chainId,Aa token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)1u
-redeemAndRemove(Da to,u chainId,Aa token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)1u
-redeemV2(Qw to,u chainId,Aa token,u amount)1u
-bridge(Da recipient,u chainId,Aa token,u amount,{108} originQuery,{108} destQuery)1u
-swap(Da to,Aa token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)23
-bridge((uint32 dstChainId,Ea sender,Da to,Aa originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1u
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)23
-addLiquidity(u[] amounts,u minToMint,u deadline)24
-removeLiquidity(u amount,u[] minAmounts,u deadline)1w
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)1w
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)1w` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({198} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1u
-createSaltedOrder({198} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1u
+  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1w.z
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1u.10
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1u.10
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1w.11
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1w.12
+receiveMessage(Ob message,Ob attestation)21` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1w` },
+  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)21
+safeExecuteSignatures(Ob data,Ob signatures)21
+safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)21` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)24.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)24
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)24
+send(u chainId,Da recipient,u amount,u bonderFee)24
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)25
+deposit(Da to,u chainId,A-a token,u amount)1u
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)24
+redeem(Da to,u chainId,A-a token,u amount)1u
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)24
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)24
+redeemV2(Qw to,u chainId,A-a token,u amount)1u
+bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1w
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)26
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1u
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)26
+addLiquidity(u[] amounts,u minToMint,u deadline)27
+removeLiquidity(u amount,u[] minAmounts,u deadline)28
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)28
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)28` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1u
+createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1u
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1v
-send(Aa _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1u
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1u
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(Aa _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1u
-send(Da _receiver,Aa _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1u
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)1u
-addLiquidity(Aa _token,u _amount)24
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1u
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)24
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)24
+addLiquidity(A-a _token,u _amount)29
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)y
 depositNative(Ea depositor,Sw id)1u
-depositErc20(Ea depositor,Aa token,u amount,Sw id)1u
-depositErc20(Ea depositor,Aa token,Sw id)1u
+depositErc20(Ea depositor,A-a token,u amount,Sw id)1u
+depositErc20(Ea depositor,A-a token,Sw id)1u
 depositNative(Sw id,Da receiver)1u
-depositERC20(Sw id,Aa token,Da receiver,u amount)1u
-depositWithExpiry(Da vault,Aa asset,u amount,Qs memo,u expiration)1u` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(Aa token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u
-transferTokensWithPayload(Aa token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1u
+depositERC20(Sw id,A-a token,Da receiver,u amount)1u
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1u` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1u
 wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u
 wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1u
-completeTransfer(Ob encodedVm)20
-completeTransferAndUnwrapETH(Ob encodedVm)20
-completeTransferWithPayload(Ob encodedVm)20
-transferTokensWithRelay(Aa token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1u
+completeTransfer(Ob encodedVm)21
+completeTransferAndUnwrapETH(Ob encodedVm)21
+completeTransferWithPayload(Ob encodedVm)21
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1u
 wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1u
-attestToken(Aa tokenAddress,uint32 nonce)25
+attestToken(Aa tokenAddress,uint32 nonce)2a
 transfer(u amount,uint16 recipientChain,Qw recipient)1u
 transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1u
 sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1u
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)1z
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)20
 callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1u
 interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1u
 interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1u
 interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1u
 interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1u
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)26
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)26
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)26
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,{6}[] tokenAmounts,Aa feeToken,Nb extraArgs) message)1u
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1u
-xcall(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1u
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)1u
-xcallIntoLocal(uint32 _destination,Da _to,Aa _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)1u
-bumpTransfer(Xw _transferId)21
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)27` },
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2b
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2b
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)2b
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1u
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)24
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)24
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)24
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)24
+bumpTransfer(Xw _transferId)22
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2c` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1u.13
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1u.14
-bridgeERC20(Aa _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1u
-bridgeERC20To(Aa _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1u.15
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1u
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1u.15
 depositETH(uint32 _l2Gas,Ob _data)1u.13
 depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1u.14
-depositERC20(Aa _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1u
-depositERC20To(Aa _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1u.15
-withdraw(Aa _l2Token,u _amount,uint32 _l1Gas,Ob _data)1u.16
-withdrawTo(Aa _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1u
-bridgeERC721(Aa _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1u
-bridgeERC721To(Aa _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1u
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)1z
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)1z
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)1z.17
-proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)28
-finalizeWithdrawalTransaction({90} _tx)20
-finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)20
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1u
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1u.15
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1u.16
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1u
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1u
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1u
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)20
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)20
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)20.17
+proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2d
+finalizeWithdrawalTransaction({90} _tx)21
+finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)21
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1u.y
-depositFor(Da user,Aa rootToken,Ob depositData)1u.y
-exit(Ob inputData)20
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,Aa token,f forceUpdateGlobalExitRoot,Ob permitData)1u
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)1z
-claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,Aa originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
+depositFor(Da user,A-a rootToken,Ob depositData)1u.y
+exit(Ob inputData)21
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1u
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)20
+claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
+claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 depositETH(u _amount,u _gasLimit)1u.18
 depositETH(Da _to,u _amount,u _gasLimit)1u.19
 depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1u
-depositERC20(Aa _token,u _amount,u _gasLimit)1u.1a
-depositERC20(Aa _token,Da _to,u _amount,u _gasLimit)1u.1b
-depositERC20AndCall(Aa _token,Da _to,u _amount,Nb _data,u _gasLimit)1u
+depositERC20(A-a _token,u _amount,u _gasLimit)1u.1a
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1u.1b
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1u
 withdrawETH(u _amount,u _gasLimit)1u.13
 withdrawETH(Da _to,u _amount,u _gasLimit)1u.1c
-withdrawERC20(Aa _token,u _amount,u _gasLimit)1u.13
-withdrawERC20(Aa _token,Da _to,u _amount,u _gasLimit)1u.1c
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)1z
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)1z
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)20
-sendMessage(Da _to,u _fee,Nb _calldata)1z
-bridgeToken(Aa _token,u _amount,Da _recipient)1u.1d
-bridgeTokenWithPermit(Aa _token,u _amount,Da _recipient,Ob _permitData)1u
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)20
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)20
-deposit(Aa token,u amount,Qu l2Recipient)1u
-depositWithMessage(Aa token,u amount,Qu l2Recipient,Nu[] message)1z
-withdraw(Aa token,u amount,Da recipient)29.1e
-relayTokens(Aa token,Da _receiver,u _value)1u
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1u.13
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1u.1c
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)20
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)20
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)21
+sendMessage(Da _to,u _fee,Nb _calldata)20
+bridgeToken(A-a _token,u _amount,Da _recipient)1u.1d
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1u
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)21
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)21
+deposit(A-a token,u amount,Qu l2Recipient)1u
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)20
+withdraw(A%a token,u amount,Da recipient)2e.1e
+relayTokens(A-a token,Da _receiver,u _value)1u
 relayTokens(Da _receiver,u _amount)1u
-relayTokensAndCall(Aa token,Da _receiver,u _value,Nb _data)1u
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1u
 wrapAndRelayTokens()1u
 wrapAndRelayTokens(Da _receiver)1u` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(Aa _token,Da _user,u _amount)1u.y
-startExitWithBurntTokens(Ob data)2a
-processExits(Aa _token)20` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1u
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1u
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1u
-addLiquidity(u _poolId,u _amountLD,Ea _to)24
-addLiquidityETH()2b
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2c
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1u.y
+startExitWithBurntTokens(Ob data)2f
+processExits(A%a _token)21` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1w
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1w
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1w
+addLiquidity(u _poolId,u _amountLD,Ea _to)29
+addLiquidityETH()2g
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2h
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1u
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1u
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1u
-sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1u.1f
-redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1u
-deposit(Da _receiver,u _amountLD)2d
-redeem(u _amountLD,Da _receiver)2c
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1w
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1w
+sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1w.1f
+redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1w
+deposit(Da _receiver,u _amountLD)2i
+redeem(u _amountLD,Da _receiver)2h
 sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1u
 sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1u
 sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1u
-sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1u
-sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)1u
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)1u
-depositAndStake(Aa lpToken,u assetInAmount,u minStakeAmount)1x
-depositAndStakeWithPermit(Aa lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1x
-claim(Aa[] lpTokens)n
-depositTo(Aa token,Da to,u amount)2d
+sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2j
+sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2j
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)2j
+depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1y
+depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1y
+claim(A%a[] lpTokens)n
+depositTo(A!a token,Da to,u amount)2i
 send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1u` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)1z
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)1z
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)1z
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1u
-deposit(Da _l2Receiver,Aa _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1u
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)20
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)20
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)20
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1u
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1u
 withdraw(Da _l1Receiver)1u.y
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1z
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)20
 withdraw(Da _l1Receiver,Da _l2Token,u _amount)1u
 withdraw(Pw _assetId,Nb _transferData)1u
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)20
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)20
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)20
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)20
-claimFailedDeposit(Da _depositSender,Aa _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)20
-claimFailedDeposit(u _chainId,Da _depositSender,Aa _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)20
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)21
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)21
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)21
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)21
+claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)21
+claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)21
 depositETH(Da _zkSyncAddress)1u.y
-depositERC20(Aa _token,uint104 _amount,Da _zkSyncAddress)1u.y` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2e
-createGlvDeposit(((Aa glv,Aa market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa initialLongToken,Aa initialShortToken,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2f
-createWithdrawal({202} params)2g
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa market,Aa glv,Aa[] longTokenSwapPath,Aa[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2h
-executeAtomicWithdrawal({202} params,(Aa[] tokens,Ma[] providers,Ob[] data) oracleParams)1w
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,Aa fromMarket,Aa toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2i
-createOrder({216} params)2j
-createOrder(Ea account,{216} params)2j
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2k
-cancelDeposit(Pw key)2l
-cancelWithdrawal(Pw key)2l
-cancelShift(Pw key)2l
-cancelGlvDeposit(Pw key)2l
-cancelGlvWithdrawal(Pw key)2l
-sendWnt(Da receiver,u amount)2m
-sendTokens(Aa token,Da receiver,u amount)2n
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1u.y` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2k
+createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2l
+createWithdrawal({203} params)2m
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
+executeAtomicWithdrawal({203} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)28
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2o
+createOrder({217} params)2p
+createOrder(Ea account,{217} params)2p
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2q
+cancelDeposit(Pw key)2r
+cancelWithdrawal(Pw key)2r
+cancelShift(Pw key)2r
+cancelGlvDeposit(Pw key)2r
+cancelGlvWithdrawal(Pw key)2r
+sendWnt(Da receiver,u amount)2s
+sendTokens(A!a token,Da receiver,u amount)2t
 sendNativeToken(Da receiver,u amount)q
-claimFundingFees(Aa[] markets,Aa[] tokens,Da receiver)2o
-claimCollateral(Aa[] markets,Aa[] tokens,u[] timeKeys,Da receiver)n
-claimAffiliateRewards(Aa[] markets,Aa[] tokens,Da receiver)x
-claimUiFees(Aa[] markets,Aa[] tokens,Da receiver)2o
-setSavedCallbackContract(Aa market,Ma callbackContract)2p
+claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2u
+claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
+claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)x
+claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2u
+setSavedCallbackContract(A!a market,Ma callbackContract)2v
 setUiFeeFactor(u uiFeeFactor)l
 addSubaccount(Ga subaccount)a
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)a
@@ -1203,92 +1283,92 @@ removeSubaccount(La subaccount)1p
 setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)a
 setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
-acceptTermsAndClaim((Aa token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
+acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
 denyPlugin(La plugin)1p
-swap(Aa[] path,u amountIn,u minOut,Da receiver)23
-swapETHToTokens(Aa[] path,u minOut,Da receiver)23
-swapTokensToETH(Aa[] path,u amountIn,u minOut,Da receiver)23
-increasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2q
-increasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,#gu price)2q
-decreasePosition(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2r
-decreasePositionETH(Aa collateralToken,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2r
-decreasePositionAndSwap(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)2r
-decreasePositionAndSwapETH(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)2r
-createIncreasePosition(Aa[] path,Aa indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2q
-createIncreasePositionETH(Aa[] path,Aa indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2q
-createDecreasePosition(Aa[] path,Aa indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)2s
-createSwapOrder(Aa[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)2t
-createIncreaseOrder(Aa[] path,u amountIn,Aa indexToken,u minOut,u sizeDelta,Aa collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)2t
-createDecreaseOrder(Aa indexToken,u sizeDelta,Aa collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)2t
+swap(A!a[] path,u amountIn,u minOut,Da receiver)26
+swapETHToTokens(A!a[] path,u minOut,Da receiver)26
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)26
+increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2w
+increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2w
+decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2x
+decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2x
+decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)2y
+decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)2y
+createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2w
+createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2w
+createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)2z
+createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)30
+createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)30
+createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)30
 cancelSwapOrder(u orderIndex)p
 cancelIncreaseOrder(u orderIndex)p
-cancelDecreaseOrder(u orderIndex)2u
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)2u
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2k
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2k
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2k
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)2l
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)2v
-stakeGmx(u amount)1x
-stakeEsGmx(u amount)1x
-mintAndStakeGlpETH(u minUsdg,u minGlp)1x
-mintAndStakeGlp(Aa token,u amount,u minUsdg,u minGlp)1x
-unstakeGmx(u amount)1y
-unstakeEsGmx(u amount)1y
+cancelDecreaseOrder(u orderIndex)31
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)31
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2q
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2q
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2q
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)2r
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)32
+stakeGmx(u amount)1y
+stakeEsGmx(u amount)1y
+mintAndStakeGlpETH(u minUsdg,u minGlp)33
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)33
+unstakeGmx(u amount)1z
+unstakeEsGmx(u amount)1z
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)x
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)x
-unstakeAndRedeemGlp(Aa tokenOut,u glpAmount,u minOut,Da receiver)1y
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)1y
-signalTransfer(Ga receiver)2w
-acceptTransfer(La sender)2x
-stakeForAccount(Fa fundingAccount,Ea account,Aa depositToken,u amount)1x
-unstakeForAccount(Ea account,Aa depositToken,u amount,Da receiver)1y
-addLiquidity(Aa token,u amount,u minUsdg,u minGlp)24
-removeLiquidity(Aa tokenOut,u glpAmount,u minOut,Da receiver)1w
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)34
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)34
+signalTransfer(Ga receiver)35
+acceptTransfer(La sender)36
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)1y
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)1z
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)27
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)28
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
-setCodeOwner(Pw code,Ga newAccount)2y` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)2z` },
+setCodeOwner(Pw code,Ga newAccount)37` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)38` },
   { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()n
-claimFees()2o
+claimFees()2u
 claimEsGmx()x
-compound()30` },
-  { source: 'Prediction markets', rows: `splitPosition(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2d
-mergePositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)31
-redeemPositions(Aa collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2c
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)32
-splitPosition(Pw conditionId,u amount)2d
-mergePositions(Pw conditionId,u amount)31
-redeemPositions(Pw conditionId,u[] amounts)2c
-convertPositions(Pw marketId,u indexSet,u amount)23
-cancelOrder({177} order)p
-cancelOrders({177}[] orders)p
-addFunding(u addedFunds,u[] distributionHint)24
-removeFunding(u sharesToBurn)1w
-bet(Aa core,uint128 amount,uint64 expiresAt,{50} betData)33
-betFor(Ea bettor,Aa core,uint128 amount,uint64 expiresAt,{50} betData)33
-withdrawPayout(Aa core,u tokenId)y` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)34
-issueSynths(u amount)34
-issueMaxSynths(Fa from)34
-issueMaxSynths()34
-burnSynths(Fa from,u amount)35
-burnSynths(u amount)35
-burnSynthsToTarget(Fa from)35
-burnSynthsToTarget()35
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)34
-issueSynthsOnBehalf(Ea issueForAddress,u amount)34
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)34
-issueMaxSynthsOnBehalf(Ea issueForAddress)34
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)35
-burnSynthsOnBehalf(Ea burnForAddress,u amount)35
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)35
-burnSynthsToTargetOnBehalf(Ea burnForAddress)35
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)23
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)23
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)23
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)23
-settle(Pw currencyKey)31
+compound()39` },
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2i
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3a
+redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2h
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3b
+splitPosition(Pw conditionId,u amount)2i
+mergePositions(Pw conditionId,u amount)3a
+redeemPositions(Pw conditionId,u[] amounts)2h
+convertPositions(Pw marketId,u indexSet,u amount)3c
+cancelOrder({178} order)p
+cancelOrders({178}[] orders)p
+addFunding(u addedFunds,u[] distributionHint)29
+removeFunding(u sharesToBurn)1x
+bet(A!a core,uint128 amount,uint64 expiresAt,{50} betData)3d
+betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{50} betData)3d
+withdrawPayout(A!a core,u tokenId)y` },
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3e
+issueSynths(u amount)3e
+issueMaxSynths(Fa from)3e
+issueMaxSynths()3e
+burnSynths(Fa from,u amount)3f
+burnSynths(u amount)3f
+burnSynthsToTarget(Fa from)3f
+burnSynthsToTarget()3f
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3e
+issueSynthsOnBehalf(Ea issueForAddress,u amount)3e
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3e
+issueMaxSynthsOnBehalf(Ea issueForAddress)3e
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3f
+burnSynthsOnBehalf(Ea burnForAddress,u amount)3f
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3f
+burnSynthsToTargetOnBehalf(Ea burnForAddress)3f
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3c
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3c
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3c
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)26
+settle(Pw currencyKey)3a
 claimOnBehalf(Ea claimingForAddress)n
 approveAllDelegatePowers(Ga delegate)a
 approveBurnOnBehalf(Ga delegate)a
@@ -1300,181 +1380,181 @@ removeBurnOnBehalf(La delegate)1p
 removeIssueOnBehalf(La delegate)1p
 removeClaimOnBehalf(La delegate)1p
 removeExchangeOnBehalf(La delegate)1p
-createAccount()36
-createAccount(uint128 requestedAccountId)36
-grantPermission(uint128 accountId,Pw permission,Ga user)37
+createAccount()3g
+createAccount(uint128 requestedAccountId)3g
+grantPermission(uint128 accountId,Pw permission,Ga user)3h
 revokePermission(uint128 accountId,Pw permission,La user)1p
-renouncePermission(uint128 accountId,Pw permission)38
-deposit(Tuint128 accountId,Aa collateralType,u tokenAmount)2d
-withdraw(uint128 accountId,Aa collateralType,u tokenAmount)39
-delegateCollateral(uint128 accountId,Uuint128 poolId,Aa collateralType,u newCollateralAmountD18,u leverage)3a
-mintUsd(uint128 accountId,uint128 poolId,Aa collateralType,u amount)34
-burnUsd(Tuint128 accountId,uint128 poolId,Aa collateralType,u amount)35
-claimRewards(uint128 accountId,uint128 poolId,Aa collateralType,Ma distributor)x
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)2t
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3b
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3c
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3c
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3c
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3d
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3d
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3d` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)23
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)23
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)23
-exactInputSingle({141} params)3e.1g
-exactInputSingleSupportingFeeOnTransferTokens({141} params)3e.1g
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3e.1h
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3e.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3f
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3g
-unwrapWNativeToken(u amountMinimum,Da recipient)3h.1j
-refundNativeToken()3i
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3j
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3j
+renouncePermission(uint128 accountId,Pw permission)3i
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2i
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3j
+delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3k
+mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3e
+burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3f
+claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)x
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)30
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3l
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3m
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3m
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3m
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3n
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3n
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3n` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3o
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3p
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3o
+exactInputSingle({141} params)3q.1g
+exactInputSingleSupportingFeeOnTransferTokens({141} params)3q.1g
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3q.1h
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3q.1i
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3r
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3s
+unwrapWNativeToken(u amountMinimum,Da recipient)3t.1j
+refundNativeToken()3u
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3v
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3v
 harvest(u _tokenId,Da _to)x` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)23
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)23
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)24
-exitPool(Pw poolId,Fa sender,Da recipient,(Aa[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)1w
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3w
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)26
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)27
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)28
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)q
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1q
-flashLoan(Ma recipient,Aa[] tokens,u[] amounts,Nb userData)3k
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)23
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)23
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)23
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)23
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)24
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)24
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1w
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)1w
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)1w
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1w
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)1w
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,Aa[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)1w
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)24
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)1w
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)24
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)24
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)1w
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)24
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)1w
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)3l
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)3m
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{132} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)23
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)23
-joinPool(u poolAmountOut,u[] maxAmountsIn)24
-exitPool(u poolAmountIn,u[] minAmountsOut)1w` },
+flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)3x
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)3y
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)3y
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)26
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)26
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)27
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)27
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)28
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)3z
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)3z
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)28
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)28
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)28
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)27
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)28
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)27
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)28
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)27
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)28
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)40
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)41
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)3y
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)3y
+joinPool(u poolAmountOut,u[] maxAmountsIn)27
+exitPool(u poolAmountIn,u[] minAmountsOut)28` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)p
-setPreSignature(Sb orderUid,f signed)3n
-settle(Aa[] tokens,u[] clearingPrices,{171}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({97}[] swaps,Aa[] tokens,{171} trade)23` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)2t
+setPreSignature(Sb orderUid,f signed)42
+settle(Aa[] tokens,u[] clearingPrices,{172}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
+swap({97}[] swaps,Aa[] tokens,{172} trade)3c` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)30
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)p
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
-create({47} params,f dispatch)2t
-createWithContext({47} params,Ma factory,Nb data,f dispatch)2t
+create({47} params,f dispatch)30
+createWithContext({47} params,Ma factory,Nb data,f dispatch)30
 remove(Pw singleOrderHash)p
-setRoot(Sw root,{9} proof)3o
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)3o
-setSwapGuard(Ma swapGuard)2p
+setRoot(Sw root,{9} proof)43
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)43
+setSwapGuard(Ma swapGuard)2v
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1q` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n
-swap(u amount)3p
-swapAll()3p` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)23
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)23
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)23
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)23
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)23
-exchange(u i,u j,u dx,u min_dy)23
-exchange(u i,u j,u dx,u min_dy,f use_eth)23
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)23
-exchange(u i,u j,u dx,u min_dy,Da receiver)23
-exchange_underlying(u i,u j,u dx,u min_dy)23
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)23
-exchange_received(int128 i,int128 j,u dx,u min_dy)23
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)23
-exchange_received(u i,u j,u dx,u min_dy)23
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)23
-add_liquidity(u[2] amounts,u min_mint_amount)24
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)24
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)24
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)24
-remove_liquidity(u amount,u[2] min_amounts)1w
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)1w
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)1w
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)1w
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)1w
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)1w
-add_liquidity(u[3] amounts,u min_mint_amount)24
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)24
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)24
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)24
-remove_liquidity(u amount,u[3] min_amounts)1w
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)1w
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)1w
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)1w
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)1w
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)1w
-add_liquidity(u[4] amounts,u min_mint_amount)24
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)24
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)24
-remove_liquidity(u amount,u[4] min_amounts)1w
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)1w
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)1w
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)1w
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)1w
-add_liquidity(u[5] amounts,u min_mint_amount)24
-remove_liquidity(u amount,u[5] min_amounts)1w
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)1w
-add_liquidity(u[] amounts,u min_mint_amount)24
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)24
-remove_liquidity(u amount,u[] min_amounts)1w
-remove_liquidity(u amount,u[] min_amounts,Da receiver)1w
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)1w
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)1w
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)1w
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)1w
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)1w
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)1w
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)1w
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)1w
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)1w` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)23
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)23
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)23
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)23
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)23
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)23
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)23
-exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)23
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)23
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)23
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)23
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)24
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)24
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)24
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)24
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)24
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)24
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)24
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)1w
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)1w
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)1w
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)1w
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)1w
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)1w
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)1w
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)1x
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)1x
-deposit(u _value,Da _addr,f _claim_rewards)2d
+swap(u amount)44
+swapAll()44` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)26
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)26
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)26
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)26
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)26
+exchange(u i,u j,u dx,u min_dy)26
+exchange(u i,u j,u dx,u min_dy,f use_eth)26
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)26
+exchange(u i,u j,u dx,u min_dy,Da receiver)26
+exchange_underlying(u i,u j,u dx,u min_dy)26
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)26
+exchange_received(int128 i,int128 j,u dx,u min_dy)26
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)26
+exchange_received(u i,u j,u dx,u min_dy)26
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)26
+add_liquidity(u[2] amounts,u min_mint_amount)27
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)27
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)27
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)27
+remove_liquidity(u amount,u[2] min_amounts)28
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)28
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)28
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)28
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)28
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)28
+add_liquidity(u[3] amounts,u min_mint_amount)27
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)27
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)27
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)27
+remove_liquidity(u amount,u[3] min_amounts)28
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)28
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)28
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)28
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)28
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)28
+add_liquidity(u[4] amounts,u min_mint_amount)27
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)27
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)27
+remove_liquidity(u amount,u[4] min_amounts)28
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)28
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)28
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)28
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)28
+add_liquidity(u[5] amounts,u min_mint_amount)27
+remove_liquidity(u amount,u[5] min_amounts)28
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)28
+add_liquidity(u[] amounts,u min_mint_amount)27
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)27
+remove_liquidity(u amount,u[] min_amounts)28
+remove_liquidity(u amount,u[] min_amounts,Da receiver)28
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)28
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)28
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)28
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)28
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)28
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)28
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)28
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)28
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)28` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)26
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)26
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)26
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)26
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)26
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)26
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)26
+exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)3y
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)3y
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)26
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)45
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)46
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)46
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)46
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)46
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)46
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)46
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)46
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)47
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)47
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)47
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)47
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)47
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)47
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)47
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)48
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)48
+deposit(u _value,Da _addr,f _claim_rewards)2i
 withdraw(u _value,f _claim_rewards)y
 claim_rewards()x
 claim_rewards(Da _addr)x
@@ -1484,244 +1564,244 @@ kick(La addr)w
 set_approve_deposit(Ga addr,f can_deposit)1q
 toggle_approve_mint(Ga minting_user)1q
 set_rewards_receiver(Da _receiver)l
-mint_many(Aa[8] gauge_addrs)x
-mint_for(Aa gauge_addr,Da _for)x
-create_lock(u _value,u _unlock_time)3q
-increase_amount(u _value)3q
-increase_unlock_time(u _unlock_time)3r
-deposit_for(Da _addr,u _value)3q
+mint_many(A!a[8] gauge_addrs)x
+mint_for(A!a gauge_addr,Da _for)x
+create_lock(u _value,u _unlock_time)49
+increase_amount(u _value)49
+increase_unlock_time(u _unlock_time)4a
+deposit_for(Da _addr,u _value)49
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)v
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(Aa gauge_addr)x` },
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)x` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()y` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)23
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)23
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)23
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)3s
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)3s
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)3s
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)23
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)23
-createStrategy(Aa token0,Aa token1,{56}[2] orders)2t
-updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2k
-deleteStrategy(u strategyId)31
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)23
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)23
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)23
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)23
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)23
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)23
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)23
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)23
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)23
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3c
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3c
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3c
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4b
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4b
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4c
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4d
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4d
+createStrategy(Aa token0,Aa token1,{56}[2] orders)30
+updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2q
+deleteStrategy(u strategyId)3a
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4d
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4d
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)26
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4d
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4d
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)26
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3p
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)26
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4e
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1u
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)23` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{153} input,O{215} limit)23
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{153} input,O{215} limit)23
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{215} limit)23
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{215} limit)23
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{155} output,O{215} limit)23
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{215} limit)23
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{155} output,O{215} limit)23
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{215} limit)23
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{153} input)23
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{153} input)23
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)23
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)23
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{153} input,u netPtDesired,u minLpOut)24
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)24
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{215} limit)24
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{153} input,O{215} limit)24
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{215} limit)24
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{153} input)24
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)24
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)24
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{153} input)24
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)24
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{155} output,u minPtOut)1w
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)1w
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{215} limit)1w
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{155} output,O{215} limit)1w
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{215} limit)1w
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)1w
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{153} input)3t
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{153} input)3t
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)3t
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{155} output)3u
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{155} output)3u
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)3u
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)1w
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{155} output)1w
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{215} limit)1w
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{155} output,O{215} limit)1w
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3c` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)45
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)45
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)45
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)45
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4f
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)45
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4f
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)45
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)45
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)45
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)45
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)45
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)46
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)46
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)46
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)46
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)46
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)46
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)46
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)46
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)46
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)46
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4g
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)47
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)47
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4g
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)47
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)47
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4h
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4h
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4h
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4i
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4i
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4j
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)47
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4k
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)47
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4l
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)x
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)x
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4m
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)x
 redeemRewards(Ea user)x
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)23
-swapTokenToTokenViaSy(Da receiver,Ma SY,{153} input,Aa tokenRedeemSy,u minTokenOut)23
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)45
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)45
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)3t
-redeemPY(Da receiver)3u
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)3t
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)3u
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)3v
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)2c
+mintPY(Da receiverPT,Da receiverYT)4n
+redeemPY(Da receiver)4o
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4n
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4o
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4p
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4q
 claimRewards(Ea user)x
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3w
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3w
-vote(Aa[] pools,uint64[] weights)v
-cancelSingle(L{163} order)p
-cancelBatch(L{163}[] orders)p
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4r
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4r
+vote(A%a[] pools,uint64[] weights)v
+cancelSingle(L{164} order)p
+cancelBatch(L{164}[] orders)p
 increaseNonce()p
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)n
-claimProtocol(Da receiver,Aa[] pools)2o
+claimProtocol(Da receiver,A%a[] pools)2u
 setDelegatorFor(Da receiver,Ga delegator)a` },
-  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1x
-cooldown(u amount)3x
-cancelCooldown()3y
+  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1y
+cooldown(u amount)4s
+cancelCooldown()4t
 finalizeCooldown()y
-instantUnstake(u amount)3z` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)23.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)23.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)23.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)23.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)23.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)23.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)23.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)23.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)23.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)23.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)24
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)2b
-removeLiquidity(Aa tokenA,Aa tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1w
-removeLiquidityETH(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)40
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)40
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3e
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3e
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)3f
+instantUnstake(u amount)4u` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4v.1k
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4v.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4v.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4v.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4v.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4v.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4v.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4v.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4v.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4v.1n
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4w
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)4x
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4y
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)50
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)50
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)3r
 getReward(Da account)x
 getReward(u tokenId)x
-getReward(u tokenId,Aa[] tokens)x
+getReward(u tokenId,A%a[] tokens)x
 vote(u tokenId,Aa[] pools,u[] weights)v
-reset(u tokenId)41
+reset(u tokenId)51
 poke(u tokenId)w
-claimRewards(Aa[] gauges)x
-claimBribes(Aa[] bribes,Aa[][] tokens,u tokenId)x
-claimFees(Aa[] fees,Aa[][] tokens,u tokenId)2o
-createLock(u value,u lockDuration)42
-createLockFor(u value,u lockDuration,Ea to)42
-increaseAmount(Tu tokenId,u value)43
-increaseUnlockTime(u tokenId,u lockDuration)3r
-depositFor(Tu tokenId,u value)43
-merge(u from,Tu to)44
-lockPermanent(u tokenId)45
+claimRewards(A%a[] gauges)x
+claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)x
+claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2u
+createLock(u value,u lockDuration)52
+createLockFor(u value,u lockDuration,Ea to)52
+increaseAmount(Tu tokenId,u value)53
+increaseUnlockTime(u tokenId,u lockDuration)4a
+depositFor(Tu tokenId,u value)53
+merge(u from,Tu to)54
+lockPermanent(u tokenId)55
 unlockPermanent(u tokenId)l
-depositManaged(u tokenId,Tu mTokenId)2d
+depositManaged(u tokenId,Tu mTokenId)2i
 withdrawManaged(u tokenId)y` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)23
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)23
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)23
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)23
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)23
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)46
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)23
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)23
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)23
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)23
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)23
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)23
-addLiquidity({192} liquidityParameters)24
-addLiquidityNATIVE({192} liquidityParameters)24
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)24
-removeLiquidity(Aa _tokenX,Aa _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)1w
-removeLiquidityNATIVE(Aa token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)1w
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)56
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)56
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)57
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)56
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)56
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)58
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)56
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)56
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)57
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)59
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)59
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)59
+addLiquidity({193} liquidityParameters)4w
+addLiquidityNATIVE({193} liquidityParameters)4w
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)4w
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)4y
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)4y
 approveForAll(Ga spender,f approved)1q
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)q
-createLBPair(Aa _tokenX,Aa _tokenY,uint24 _activeId,uint16 _binStep)47` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)23
-mint(Da to)3g
-burn(Da to)3v
-skim(Da to)48
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5a` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3c
+mint(Da to)5b
+burn(Da to)4p
+skim(Da to)5c
 sync()w
-createPair(Aa tokenA,Aa tokenB)49
-setFeeTo(Ga feeTo)4a
+createPair(Aa tokenA,Aa tokenB)5d
+setFeeTo(Ga feeTo)5e
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)23
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)3g
-burn(int24 tickLower,int24 tickUpper,uint128 amount)3v
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2o
-flash(Da recipient,u amount0,u amount1,Nb data)3k
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3c
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5b
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4p
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2u
+flash(Da recipient,u amount0,u amount1,Nb data)3x
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)w
-initialize(uint160 sqrtPriceX96)47
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2o
+initialize(uint160 sqrtPriceX96)5a
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2u
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)49
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5d
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)49
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5d
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1q
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3h.1o
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)4b.1p
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3h.1q
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)4b.1r
-approveMax(Aa token)4c
-approveMaxMinusOne(Aa token)4c
-approveZeroThenMax(Aa token)4c
-approveZeroThenMaxMinusOne(Aa token)4c
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3t.1o
+sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5f.1p
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3t.1q
+sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5f.1r
+approveMax(A%a token)5g
+approveMaxMinusOne(A%a token)5g
+approveZeroThenMax(A%a token)5g
+approveZeroThenMaxMinusOne(A%a token)5g
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)3f
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)4d
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)4e
-initializePool({99} key,uint160 sqrtPriceX96)49
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)3r
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5h
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5i
+initializePool({99} key,uint160 sqrtPriceX96)5d
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1q
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1q
-permitBatch(Ea owner,{132} _permitBatch,Ob signature)1q
+permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1q
 revokeNonce(u nonce)p
 subscribe(u tokenId,Ma newSubscriber,Ob data)1q
-unsubscribe(u tokenId)4f
-stakeToken((Aa rewardToken,Aa pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1x
-unstakeToken((Aa rewardToken,Aa pool,u startTime,u endTime,La refundee) key,u tokenId)1y
-claimReward(Aa rewardToken,Da to,u amountRequested)x
+unsubscribe(u tokenId)5j
+stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1y
+unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)1z
+claimReward(A%a rewardToken,Da to,u amountRequested)x
 withdrawToken(u tokenId,Da to,Nb data)y` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)3v.1s` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4p.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)49
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)23
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)2q
-donate({99} key,u amount0,u amount1,Nb hookData)3l
-take(Aa currency,Da to,u amount)48
-settleFor(Da recipient)2d
-sync(Aa currency)w
-clear(Aa currency,u amount)4g
-mint(Da to,u id,u amount)4h` },
+initialize({99} key,uint160 sqrtPriceX96)5d
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3c
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5k
+donate({99} key,u amount0,u amount1,Nb hookData)40
+take(A%a currency,Da to,u amount)5c
+settleFor(Da recipient)2i
+sync(A%a currency)w
+clear(A%a currency,u amount)5l
+mint(Da to,u id,u amount)5m` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)4i.5
-cancel(La caller,La target,Ob data)4j
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)4k
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5n.5
+cancel(La caller,La target,Ob data)5o
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5p
 revokeRole(uint64 roleId,La account)1t
-renounceRole(uint64 roleId,La callerConfirmation)4l
-setRoleAdmin(uint64 roleId,uint64 admin)4m
+renounceRole(uint64 roleId,La callerConfirmation)5q
+setRoleAdmin(uint64 roleId,uint64 admin)5r
 setRoleGuardian(uint64 roleId,uint64 guardian)15
 setGrantDelay(uint64 roleId,uint32 newDelay)15
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)15
 setTargetAdminDelay(Ma target,uint32 newDelay)15
 setTargetClosed(Ma target,f closed)15
-updateAuthority(Ma target,Ga newAuthority)4n
-setAuthority(Ga newAuthority)4o` },
+updateAuthority(Ma target,Ga newAuthority)5s
+setAuthority(Ga newAuthority)5t` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)v
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)4p.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)4p.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)4p.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5u.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5u.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5u.1v
 grant(Ma where,Ga who,Pw permissionId)1s
 revoke(La where,La who,Pw permissionId)1t
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1s
@@ -1731,38 +1811,38 @@ applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[]
 batchAllocate(u[] poolIds,Qb[] datas)q
 registerRecipient(u poolId,Qb data)c
 batchRegisterRecipient(u[] poolIds,Qb[] data)l
-fundPool(Tu poolId,u amount)2d
+fundPool(Tu poolId,u amount)2i
 distribute(u poolId,Da[] recipientIds,Qb data)q
 createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)9
 addMembers(Pw profileId,Ga[] members)a
 removeMembers(Pw profileId,La[] members)1p
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)2y
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)37
 addPoolManager(u poolId,Ga manager)a
 removePoolManager(u poolId,La manager)1p
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)4p.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)4p.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)4i.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5u.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5u.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5n.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)4j
-castVote(u proposalId,uint8 support)4q
-castVoteWithReason(u proposalId,uint8 support,Ws reason)4q
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)4q
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)4q
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)4q
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)4q
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)4q
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5o
+castVote(u proposalId,uint8 support)5v
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5v
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5v
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5v
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5v
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5v
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5v
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)4r
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)4r` },
+delegate(Ha delegatee)5w
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5w` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)v
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)v
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)v
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)v` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)4r
-clearDelegate(Pw id)4s
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5w
+clearDelegate(Pw id)5x
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1774,277 +1854,277 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)4r
-clearDelegation(Ps context)4s
-optout(Ps context,f optout)4t
-attest((Pw schema,O{114} data) request)4u
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)4u
-revoke((Pw schema,{1} data) request)4v
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)4v
-timestamp(Ow data)25
-revokeOffchain(Pw data)4v
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5w
+clearDelegation(Ps context)5x
+optout(Ps context,f optout)5y
+attest((Pw schema,O{114} data) request)5z
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)5z
+revoke((Pw schema,{1} data) request)60
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)60
+timestamp(Ow data)2a
+revokeOffchain(Pw data)60
 register(Os schema,Ma resolver,f revocable)a` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)4w
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)4x
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)4y
-repay(uint128 repayAmount,Ea onBehalfOf)35
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)4r
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)61
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)62
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)63
+repay(uint128 repayAmount,Ea onBehalfOf)3f
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5w
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)4z
-renounceOwnership()50
-acceptOwnership()51
-setOwner(Ga newOwner)52
-grantRole(Pw role,Ga account)53
-revokeRole(Pw role,La account)54
-renounceRole(Pw role,La account)55
-beginDefaultAdminTransfer(Ga newAdmin)56
-acceptDefaultAdminTransfer()57
-cancelDefaultAdminTransfer()58
-transferOwnership(Ga newOwner,f direct,f renounce)4z
-changeOwner(Ga newOwner)52
-setPendingOwner(Ga newOwner)59
-nominateNewOwner(Ga newOwner)59
-completeOwnershipHandover(Ga pendingOwner)4z
-setAdmin(Ga newAdmin)5a
-transferAdmin(Ga newAdmin)5a
-_setPendingAdmin(Ga newPendingAdmin)56
-setGovernance(Ga newGovernance)56
-transferGovernance(Ga newGovernance)56
-setGovernor(Ga newGovernor)56
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)64
+renounceOwnership()65
+acceptOwnership()66
+setOwner(Ga newOwner)67
+grantRole(Pw role,Ga account)68
+revokeRole(Pw role,La account)69
+renounceRole(Pw role,La account)6a
+beginDefaultAdminTransfer(Ga newAdmin)6b
+acceptDefaultAdminTransfer()6c
+cancelDefaultAdminTransfer()6d
+transferOwnership(Ga newOwner,f direct,f renounce)64
+changeOwner(Ga newOwner)67
+setPendingOwner(Ga newOwner)6e
+nominateNewOwner(Ga newOwner)6e
+completeOwnershipHandover(Ga pendingOwner)64
+setAdmin(Ga newAdmin)6f
+transferAdmin(Ga newAdmin)6f
+_setPendingAdmin(Ga newPendingAdmin)6b
+setGovernance(Ga newGovernance)6b
+transferGovernance(Ga newGovernance)6b
+setGovernor(Ga newGovernor)6b
 rely(Ga account)1s
 deny(La account)1t
 grantRoles(Ga account,u roles)1s
 revokeRoles(La account,u roles)1t
-pause()5b
-unpause()5c` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)4i.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)4i.2
+pause()6g
+unpause()6h` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5n.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5n.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)15
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)4i.1x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5n.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)4j
-setPendingAdmin(Ga pendingAdmin)56
-acceptAdmin()5d` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)5e
-upgradeToAndCall(Ma newImplementation,Nb data)5e
-upgrade(Ma proxy,Ma implementation)5f
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)5f
-setImplementation(Ma newImplementation)5g
-_setImplementation(Ma newImplementation)5g
-_setPendingImplementation(Ma newImplementation)5h
-setBeacon(Ma newBeacon)5i
-changeAdmin(Ga newAdmin)5a
-changeProxyAdmin(Ma proxy,Ga newAdmin)5j
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)5k` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5o
+setPendingAdmin(Ga pendingAdmin)6b
+acceptAdmin()6i` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6j
+upgradeToAndCall(Ma newImplementation,Nb data)6j
+upgrade(Ma proxy,Ma implementation)6k
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6k
+setImplementation(Ma newImplementation)6l
+_setImplementation(Ma newImplementation)6l
+_setPendingImplementation(Ma newImplementation)6m
+setBeacon(Ma newBeacon)6n
+changeAdmin(Ga newAdmin)6f
+changeProxyAdmin(Ma proxy,Ga newAdmin)6o
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6p` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
-claimIncentives(Aa[] incentives,Aa[][] tokens,u tokenId)x` },
-  { source: 'Aave', rows: `supply(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)5l.1e
-deposit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode)2d.1e
-supplyWithPermit(Aa asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)5l.1e
-borrow(Aa asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)4y
-repay(Aa asset,u amount,u interestRateMode,Ea onBehalfOf)5m
-repayWithPermit(Aa asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)5m
-repayWithATokens(Aa asset,u amount,u interestRateMode)5m
-supply(Sw args)5l
-repay(Sw args)35
-repayWithATokens(Sw args)35
-supplyWithPermit(Sw args,Ow r,Ow s)5l
-repayWithPermit(Sw args,Ow r,Ow s)35
-withdraw(Sw args)5n
-borrow(Sw args)4y
-setUserUseReserveAsCollateral(Ow args)5o
-swapBorrowRateMode(Ow args)5p
-setUserUseReserveAsCollateral(Aa asset,f useAsCollateral)5q
-swapBorrowRateMode(Aa asset,u interestRateMode)5p
-setUserEMode(uint8 categoryId)5r
-setUserUseReserveAsCollateralOnBehalfOf(Aa asset,f useAsCollateral,Ea onBehalfOf)5s
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)5p
+claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)x` },
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6q.1e
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2i.1e
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6q.1e
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)63
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3f
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3f
+repayWithATokens(A!a asset,u amount,u interestRateMode)3f
+supply(Sw args)6q
+repay(Sw args)3f
+repayWithATokens(Sw args)3f
+supplyWithPermit(Sw args,Ow r,Ow s)6q
+repayWithPermit(Sw args,Ow r,Ow s)3f
+withdraw(Sw args)6r
+borrow(Sw args)63
+setUserUseReserveAsCollateral(Ow args)6s
+swapBorrowRateMode(Ow args)6t
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6u
+swapBorrowRateMode(A!a asset,u interestRateMode)6t
+setUserEMode(uint8 categoryId)6v
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)6w
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6t
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)5t
-flashLoan(Ma receiverAddress,Aa[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3k
-flashLoanSimple(Ma receiverAddress,Aa asset,u amount,Nb params,uint16 referralCode)5u
-liquidationCall(Aa collateralAsset,Aa debtAsset,Da user,u debtToCover,f receiveAToken)5v
-liquidationCall(Qw args1,Ow args2)5v
-mintToTreasury(Aa[] assets)w
-rebalanceStableBorrowRate(Aa asset,La user)5w
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2d.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)5x.1e
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)5y
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)35
-repayETH(Ba pool,u amount,Ea onBehalfOf)35
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)4y
-borrowETH(Ba pool,u amount,uint16 referralCode)4y
+renouncePositionManagerRole(La user)6x
+flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3x
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)6y
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)6z
+liquidationCall(Qw args1,Ow args2)6z
+mintToTreasury(A%a[] assets)w
+rebalanceStableBorrowRate(A!a asset,La user)70
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2i.1y
+withdrawETH(Ba pool,u amount,Da onBehalfOf)71.1e
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)72
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3f
+repayETH(Ba pool,u amount,Ea onBehalfOf)3f
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)63
+borrowETH(Ba pool,u amount,uint16 referralCode)63
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(Aa[] assets,u amount,Da to,Aa reward)x
-claimRewards(Aa[] assets,u amount,Da to)x
-claimAllRewards(Aa[] assets,Da to)x
-claimRewardsOnBehalf(Aa[] assets,u amount,Ea user,Da to,Aa reward)x
-claimAllRewardsOnBehalf(Aa[] assets,Ea user,Da to)x
-claimRewardsToSelf(Aa[] assets,u amount,Aa reward)x
-claimAllRewardsToSelf(Aa[] assets)x
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)x
+claimRewards(A%a[] assets,u amount,Da to)x
+claimAllRewards(A%a[] assets,Da to)x
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)x
+claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)x
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)x
+claimAllRewardsToSelf(A%a[] assets)x
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,Ma augustus,{55} permitParams)23
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)5z
-swapAndRepay(Aa collateralAsset,Aa debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)5z
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4d
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)73
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)73
 claimRewards(Da to,u amount)x
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)x
-redeem(Da to,u amount)2c
+redeem(Da to,u amount)2h
 claimRewardsOnBehalf(Ea from,Da to,u amount)x
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)x
-redeemOnBehalf(Ea from,Da to,u amount)2c
-stake(Ea to,u amount)1x
-claimRewardsAndStake(Ea to,u amount)60
-cooldownOnBehalfOf(Ea from)61
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1x
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1x
-delegateByType(Ha delegatee,uint8 delegationType)4r
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)4r
-claimAllRewards(Aa asset,Da receiver)x
-claimSelectedRewards(Aa asset,Aa[] rewards,Da receiver)x
-claimSelectedRewards(Aa[] assets,Aa[][] rewards,Da receiver)x
-claimAllRewardsOnBehalf(Aa asset,Ea user,Da receiver)x
-claimSelectedRewardsOnBehalf(Aa asset,Aa[] rewards,Ea user,Da receiver)x
-claimSelectedRewardsOnBehalf(Aa[] assets,Aa[][] rewards,Ea user,Da receiver)x
-claimAllRewardsPermit(Aa asset,Ea user,Da receiver,u deadline,{7} sig)x
-claimSelectedRewardsPermit(Aa asset,Aa[] rewards,Ea user,Da receiver,u deadline,{7} sig)x
+redeemOnBehalf(Ea from,Da to,u amount)2h
+stake(Ea to,u amount)1y
+claimRewardsAndStake(Ea to,u amount)74
+cooldownOnBehalfOf(Ea from)75
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1y
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1y
+delegateByType(Ha delegatee,uint8 delegationType)5w
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5w
+claimAllRewards(A!a asset,Da receiver)x
+claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)x
+claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)x
+claimAllRewardsOnBehalf(A!a asset,Ea user,Da receiver)x
+claimSelectedRewardsOnBehalf(A!a asset,A%a[] rewards,Ea user,Da receiver)x
+claimSelectedRewardsOnBehalf(A%a[] assets,A%a[][] rewards,Ea user,Da receiver)x
+claimAllRewardsPermit(A!a asset,Ea user,Da receiver,u deadline,{7} sig)x
+claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)x
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2d
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2i
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)v
-buyAsset(u minAmount,Da receiver)3c
-sellAsset(u maxAmount,Da receiver)3d
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3c
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)3d
-supply(u reserveId,u amount,Ea onBehalfOf)5l
-repay(u reserveId,u amount,Ea onBehalfOf)35
-withdraw(u reserveId,u amount,Ea onBehalfOf)62
-borrow(u reserveId,u amount,Ea onBehalfOf)4y
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)63
+buyAsset(u minAmount,Da receiver)3m
+sellAsset(u maxAmount,Da receiver)76
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3m
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)76
+supply(u reserveId,u amount,Ea onBehalfOf)6q
+repay(u reserveId,u amount,Ea onBehalfOf)3f
+withdraw(u reserveId,u amount,Ea onBehalfOf)77
+borrow(u reserveId,u amount,Ea onBehalfOf)63
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)78
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()61` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()75` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)4w
-removeCollateral(Da to,u share)64
-borrow(Da to,u amount)4y
-repay(Ea to,f skim,u part)35
-deposit(Aa token,Fa from,Ea to,u amount,u share)2d
-withdraw(Aa token,Fa from,Da to,u amount,u share)y
-transfer(Aa token,Fa from,Da to,u share)q
-transferMultiple(Aa token,Fa from,Da[] tos,u[] shares)q
+addCollateral(Ea to,f skim,u share)61
+removeCollateral(Da to,u share)79
+borrow(Da to,u amount)63
+repay(Ea to,f skim,u part)3f
+deposit(A-a token,Fa from,Ea to,u amount,u share)2i
+withdraw(A%a token,Fa from,Da to,u amount,u share)y
+transfer(A-a token,Fa from,Da to,u share)q
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)q
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)24
-addCollateral(u amountToAdd,u index,u expiry)4w
-removeQuoteToken(u maxAmount,u index)1w
-removeCollateral(u maxAmount,u index)65
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)66
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)4y
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)67
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)29
+addCollateral(u amountToAdd,u index,u expiry)61
+removeQuoteToken(u maxAmount,u index)1x
+removeCollateral(u maxAmount,u index)7a
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7b
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)63
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7c
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1p
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1p
 revokeLPTransferors(La[] transferors)1p
 transferLP(Fa owner,Da newOwner,u[] indexes)q` },
-  { source: 'Alchemix', rows: `deposit(Aa yieldToken,u amount,Ea recipient)2d
-depositUnderlying(Aa yieldToken,u amount,Ea recipient,u minimumAmountOut)2d
-withdrawUnderlying(Aa yieldToken,u shares,Da recipient,u minimumAmountOut)68
-withdrawFrom(Ea owner,Aa yieldToken,u shares,Da recipient)62
-withdrawUnderlyingFrom(Ea owner,Aa yieldToken,u shares,Da recipient,u minimumAmountOut)62
-mintFrom(Ea owner,u amount,Da recipient)34
-burn(u amount,Ea recipient)35
-repay(Aa underlyingToken,u amount,Ea recipient)5m
-liquidate(Aa yieldToken,u shares,u minimumAmountOut)69
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2i
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7d
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7e
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)77
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7f
+mintFrom(Ea owner,u amount,Da recipient)3e
+burn(u amount,Ea recipient)3f
+repay(A!a underlyingToken,u amount,Ea recipient)3f
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7g
 approveMint(Ga spender,u amount)a
-approveWithdraw(Ga spender,Aa yieldToken,u shares)a
+approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)w` },
-  { source: 'Compound v2', rows: `repayBorrow()35
-repayBorrow(u repayAmount)35
-repayBorrowBehalf(Ea borrower)35
-repayBorrowBehalf(Ea borrower,u repayAmount)35
-repayBehalf(Ea borrower)35
-repayBehalfExplicit(Ea borrower,Ma cEther)35
-redeemUnderlying(u redeemAmount)6a
-liquidateBorrow(Da borrower,u repayAmount,Aa cTokenCollateral)5v
-liquidateBorrow(Da borrower,Aa cTokenCollateral)5v
-enterMarkets(Aa[] cTokens)6b
-exitMarket(Aa cTokenAddress)6c
+  { source: 'Compound v2', rows: `repayBorrow()3f
+repayBorrow(u repayAmount)3f
+repayBorrowBehalf(Ea borrower)3f
+repayBorrowBehalf(Ea borrower,u repayAmount)3f
+repayBehalf(Ea borrower)3f
+repayBehalfExplicit(Ea borrower,Ma cEther)3f
+redeemUnderlying(u redeemAmount)7h
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)6z
+liquidateBorrow(Da borrower,A!a cTokenCollateral)6z
+enterMarkets(A%a[] cTokens)7i
+exitMarket(Aa cTokenAddress)7j
 claimComp(Ea holder)x
-claimComp(Ea holder,Aa[] cTokens)x
-claimComp(Ea[] holders,Aa[] cTokens,f borrowers,f suppliers)x
-accrueInterest()6d
+claimComp(Ea holder,A%a[] cTokens)x
+claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)x
+accrueInterest()7k
 exchangeRateCurrent()w
 totalBorrowsCurrent()w
 balanceOfUnderlying(La owner)w
 borrowBalanceCurrent(La account)w
-mintBehalf(Ea receiver,u mintAmount)3g
-borrowBehalf(Ea borrower,u borrowAmount)4y
-redeemBehalf(Ea redeemer,u redeemTokens)6e
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)6e
+mintBehalf(Ea receiver,u mintAmount)5b
+borrowBehalf(Ea borrower,u borrowAmount)63
+redeemBehalf(Ea redeemer,u redeemTokens)7l
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7l
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)x
-claimVenus(Ea holder,Aa[] vTokens)x
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers)x
-claimVenus(Ea[] holders,Aa[] vTokens,f borrowers,f suppliers,f collateral)x
-mintVAI(u mintVAIAmount)34
-repayVAI(u amount)35
-repayVAIBehalf(Ea borrower,u amount)35
-requestWithdrawal(Aa rewardToken,u pid,u amount)2a
-executeWithdrawal(Aa rewardToken,u pid)20
-claimInterest(Aa vToken)x
-claimInterest(Aa vToken,Ea user)x
+claimVenus(Ea holder,A%a[] vTokens)x
+claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)x
+claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)x
+mintVAI(u mintVAIAmount)3e
+repayVAI(u amount)3f
+repayVAIBehalf(Ea borrower,u amount)3f
+requestWithdrawal(A%a rewardToken,u pid,u amount)2f
+executeWithdrawal(A%a rewardToken,u pid)21
+claimInterest(A%a vToken)x
+claimInterest(A%a vToken,Ea user)x
 claimReward(Ea holder)x
-claimReward(Ea holder,Aa[] mTokens)x
-claimReward(Ea[] holders,Aa[] mTokens,f borrowers,f suppliers)x
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)3g
+claimReward(Ea holder,A%a[] mTokens)x
+claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)x
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5b
 claimReward(uint8 rewardType,Ea holder)x
-claimReward(uint8 rewardType,Ea holder,Aa[] qiTokens)x
-claimReward(uint8 rewardType,Ea[] holders,Aa[] qiTokens,f borrowers,f suppliers)x
-requestUnlock(u shareAmount)2a` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()3g
-mint(u mintAmount)3g
-redeem(u redeemTokens)6a
-borrow(u borrowAmount)4y` },
-  { source: 'Compound v3', rows: `supply(Aa asset,u amount)5l
-supplyTo(Ea dst,Aa asset,u amount)5l.1z
-supplyFrom(Fa from,Ea dst,Aa asset,u amount)5l
-withdrawFrom(Ea src,Da to,Aa asset,u amount)6f.20
-transferAsset(Da dst,Aa asset,u amount)q.1z
-transferAssetFrom(Fa src,Da dst,Aa asset,u amount)q.1z
+claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)x
+claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)x
+requestUnlock(u shareAmount)2f` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5b
+mint(u mintAmount)5b
+redeem(u redeemTokens)7h
+borrow(u borrowAmount)63` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6q
+supplyTo(Ea dst,A!a asset,u amount)6q.1z
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6q
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7m.20
+transferAsset(Da dst,A!a asset,u amount)q.1z
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)q.1z
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
-buyCollateral(Aa asset,u minAmount,u baseAmount,Da recipient)3c
-absorb(La absorber,La[] accounts)5v
+buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3m
+absorb(La absorber,La[] accounts)6z
 accrueAccount(La account)w
-claim(Aa comet,Ea src,f shouldAccrue)n
-claimTo(Aa comet,Ea src,Da to,f shouldAccrue)n
+claim(A%a comet,Ea src,f shouldAccrue)n
+claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(Aa asset,u amount)6g
-withdrawTo(Da to,Aa asset,u amount)6g.20` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)6h
-create_loan(u collateral,u debt,#qu N,Ea _for)6h
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)6h
-borrow_more(u collateral,u debt)4y
-borrow_more(u collateral,u debt,Ea _for)4y
-add_collateral(u collateral)4w
-add_collateral(u collateral,Ea _for)4w
-remove_collateral(u collateral)4x
-remove_collateral(u collateral,f use_eth)4x
-repay(u _d_debt)35
-repay(u _d_debt,Ea _for,#oint256 max_active_band)35
-repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)35
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)5z` },
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7n
+withdrawTo(Da to,A!a asset,u amount)7n.20` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7o
+create_loan(u collateral,u debt,#qu N,Ea _for)7o
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7o
+borrow_more(u collateral,u debt)63
+borrow_more(u collateral,u debt,Ea _for)63
+add_collateral(u collateral)61
+add_collateral(u collateral,Ea _for)61
+remove_collateral(u collateral)62
+remove_collateral(u collateral,f use_eth)62
+repay(u _d_debt)3f
+repay(u _d_debt,Ea _for,#oint256 max_active_band)3f
+repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3f
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7p` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)p
-setLockdownMode(Ebytes19 addressPrefix,f enabled)6i
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)6i
-enableCollateral(Ea account,Aa vault)6b
-disableCollateral(Ea account,Aa vault)6c
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)6b
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7q
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7q
+enableCollateral(Ea account,Aa vault)7i
+disableCollateral(Ea account,Aa vault)7j
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7i
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2055,79 +2135,79 @@ batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
 requireAccountStatusCheck(La account)w
-forgiveAccountStatusCheck(La account)6j
+forgiveAccountStatusCheck(La account)7r
 requireVaultStatusCheck()w
-forgiveVaultStatusCheck()6j
-borrow(u amount,Da receiver)4y
-repay(u amount,Ea receiver)35
-repayWithShares(u amount,Ea receiver)35
-pullDebt(u amount,Da from)4y
-flashLoan(u amount,Nb data)5u
+forgiveVaultStatusCheck()7r
+borrow(u amount,Da receiver)63
+repay(u amount,Ea receiver)3f
+repayWithShares(u amount,Ea receiver)3f
+pullDebt(u amount,Da from)63
+flashLoan(u amount,Nb data)6y
 enableBalanceForwarder()l
-disableBalanceForwarder()4f
-liquidate(Da violator,Aa collateral,u repayAssets,u minYieldBalance)5v
-setGovernorAdmin(Ga newGovernorAdmin)6k
-setFeeReceiver(Ja newFeeReceiver)4a
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)2p
+disableBalanceForwarder()5j
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7s
+setGovernorAdmin(Ga newGovernorAdmin)7t
+setFeeReceiver(Ja newFeeReceiver)5e
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)2v
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)48
+skim(u amount,Da receiver)5c
 transferFromMax(Fa from,Da to)q
-enableReward(Aa rewarded,Aa reward)2q
-disableReward(Aa rewarded,Aa reward,f forfeitRecentReward)6l
-claimReward(Aa rewarded,Aa reward,Da recipient,f ignoreRecentReward)6m
-enterMarket(u subAccountId,Aa newMarket)6b
-exitMarket(u subAccountId,Aa oldMarket)6c
+enableReward(A%a rewarded,A%a reward)5k
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)7u
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)7v
+enterMarket(u subAccountId,Aa newMarket)7i
+exitMarket(u subAccountId,Aa oldMarket)7j
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)6n
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)6o
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)6o
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)6p
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)6p
-deposit(u assets,Ea receiver,u minAmountOut)2d
-mint(u shares,Ea receiver,u maxAssets)3g
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)7w
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)7x
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)7x
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)7y
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)7y
+deposit(u assets,Ea receiver,u minAmountOut)7d
+mint(u shares,Ea receiver,u maxAssets)7z
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)4w
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)4y
-removeCollateral(u collateralAmount,Da receiver)6q
-repayAsset(u shares,Ea borrower)35
-repayAssetWithCollateral(Ma swapperAddress,u collateralToSwap,u amountAssetOutMin,Aa[] path)5z
-leveragedPosition(Ma swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,Aa[] path)6h
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)5v` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)61
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)63
+removeCollateral(u collateralAmount,Da receiver)80
+repayAsset(u shares,Ea borrower)3f
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)73
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)81
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)6z` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)5v
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)6z
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2d
-mintWithReferral(u shares,Ea receiver,u referralCode)3g
-depositWithReferral(Ea receiver,u referralCode)2d
-depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2d` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)6h
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6h
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6h
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)6h
-addColl(Tu troveId,u collAmount)4w
-repayBold(Tu troveId,u boldAmount)35
-addCollWithRawETH(Tu troveId)4w
-withdrawColl(u troveId,u collWithdrawal)4x
-withdrawCollToRawETH(u troveId,u amount)4x
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)6r
+depositWithReferral(u assets,Ea receiver,u referralCode)2i
+mintWithReferral(u shares,Ea receiver,u referralCode)5b
+depositWithReferral(Ea receiver,u referralCode)2i
+depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2i` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)81
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)81
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)81
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)81
+addColl(Tu troveId,u collAmount)61
+repayBold(Tu troveId,u boldAmount)3f
+addCollWithRawETH(Tu troveId)61
+withdrawColl(u troveId,u collWithdrawal)62
+withdrawCollToRawETH(u troveId,u amount)62
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)82
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)6r
-closeTroveToRawETH(Tu troveId)6r
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)4y
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)6s
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)6t
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)6t
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)6t
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)6t
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)5z
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6u
+closeTrove(Tu troveId)83
+closeTroveToRawETH(Tu troveId)83
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)84
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)85
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)86
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)86
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)86
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)86
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)73
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)87
 applyPendingDebt(u troveId,u lowerHint,u upperHint)w
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)w
@@ -2137,51 +2217,51 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)6v
-removeFromBatch(u id)6v
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)88
+removeFromBatch(u id)88
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
-provideToSP(u topUp,f doClaim)2d
+provideToSP(u topUp,f doClaim)2i
 withdrawFromSP(u amount,f doClaim)y
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)3u
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)5v
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)6h
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)4y
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)6w
-addColl(La upperHint,La lowerHint)4w
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)35
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)4x
-withdrawETHGainToTrove(La upperHint,La lowerHint)4w
-provideToSP(u amount,Ja frontEndTag)2d
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)89
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7s
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)81
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)84
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8a
+addColl(La upperHint,La lowerHint)61
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3f
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)62
+withdrawETHGainToTrove(La upperHint,La lowerHint)61
+provideToSP(u amount,Ja frontEndTag)2i
 withdrawFromSP(u amount)y
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)3u
-liquidate(Da borrower)5v
-liquidateTroves(u n)5v
-batchLiquidateTroves(Da[] troveArray)5v` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()6x` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()6y
-depositLQTY(u _lqtyAmount)1x
-depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1x
-withdrawLQTY(u _lqtyAmount)1y
-withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1y` },
-  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1x
-unstake(#ju _LQTYamount)1y` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)6z
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)89
+liquidate(Da borrower)6z
+liquidateTroves(u n)6z
+batchLiquidateTroves(Da[] troveArray)6z` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8b` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8c
+depositLQTY(u _lqtyAmount)1y
+depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1y
+withdrawLQTY(u _lqtyAmount)1z
+withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1z` },
+  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1y
+unstake(#ju _LQTYamount)1z` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8d
 flux(Pw ilk,Fa src,Da dst,u wad)q
 move(Fa src,Da dst,u rad)q
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)q
 drip(Pw ilk)w
-join(Ea usr,u wad)2d
+join(Ea usr,u wad)2i
 exit(Da usr,u wad)y
 push(Da usr,u wad)q
-daiToUsds(Da usr,u wad)23
-usdsToDai(Da usr,u wad)23
+daiToUsds(Da usr,u wad)3c
+usdsToDai(Da usr,u wad)3c
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)70
+cdpAllow(u cdp,Ga usr,u ok)8e
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)6z
+frob(u cdp,int256 dink,int256 dart)8d
 flux(Pw ilk,u cdp,Da dst,u wad)q
 flux(u cdp,Da dst,u wad)q
 move(u cdp,Da dst,u rad)q
@@ -2190,205 +2270,205 @@ shift(u cdpSrc,Tu cdpDst)q
 enter(Ea src,Tu cdp)q
 hope(Ea owner,u index,Ga usr)a
 nope(Ea owner,u index,Ga usr)1p
-lock(Ea owner,u index,u wad,uint16 ref)3q
-lockSky(Ea owner,u index,u skyWad,uint16 ref)3q
-wipe(Ea owner,u index,u wad)35
-wipeAll(Ea owner,u index)35
-free(Ea owner,u index,Da to,u wad)62
-freeNoFee(Ea owner,u index,Da to,u wad)62
-freeSky(Ea owner,u index,Da to,u skyWad)62
-getReward(Ea owner,u index,Aa farm,Da to)x
-draw(Ea owner,u index,Da to,u wad)4y
-selectFarm(Ea owner,u index,Ma farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)4r
-deposit(u assets,Ea receiver,uint16 referral)2d
-mint(u shares,Ea receiver,uint16 referral)3g
-buyGem(Da usr,u gemAmt)3c
-sellGem(Da usr,u gemAmt)3d
-buyGemNoFee(Da usr,u gemAmt)3c
-sellGemNoFee(Da usr,u gemAmt)3d
+lock(Ea owner,u index,u wad,uint16 ref)49
+lockSky(Ea owner,u index,u skyWad,uint16 ref)49
+wipe(Ea owner,u index,u wad)3f
+wipeAll(Ea owner,u index)3f
+free(Ea owner,u index,Da to,u wad)77
+freeNoFee(Ea owner,u index,Da to,u wad)77
+freeSky(Ea owner,u index,Da to,u skyWad)77
+getReward(Ea owner,u index,A%a farm,Da to)x
+draw(Ea owner,u index,Da to,u wad)63
+selectFarm(Ea owner,u index,M%a farm,uint16 ref)l
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5w
+deposit(u assets,Ea receiver,uint16 referral)2i
+mint(u shares,Ea receiver,uint16 referral)5b
+buyGem(Da usr,u gemAmt)8f
+sellGem(Da usr,u gemAmt)76
+buyGemNoFee(Da usr,u gemAmt)8f
+sellGemNoFee(Da usr,u gemAmt)76
 vote(Ha[] yays)v
 vote(Pw slate)v
 etch(Ha[] yays)v
 votePoll(u pollId,u optionId)v
 votePoll(u[] pollIds,u[] optionIds)v
-mkrToSky(Da usr,u mkrAmt)71
-skyToMkr(Da usr,u skyAmt)71
+mkrToSky(Da usr,u mkrAmt)8g
+skyToMkr(Da usr,u skyAmt)8g
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(Aa assetIn,Aa assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)23.21
-swapExactOut(Aa assetIn,Aa assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)23.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)72
-migrateDAIToSUSDS(Da receiver,u assetsIn)73
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)72
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)72
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)72
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)72
-downgradeUSDSToDAI(Da receiver,u assetsIn)72` },
-  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2d
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4v.21
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4v.22` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8h
+migrateDAIToSUSDS(Da receiver,u assetsIn)8i
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8h
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8h
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8h
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8h
+downgradeUSDSToDAI(Da receiver,u assetsIn)8h` },
+  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2i
 withdrawXDAI(u assets,Da receiver)y
-redeemXDAI(u shares,Da receiver)2c` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)5l
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)4w
-repay(A{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)5m
-withdraw(A{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)y.23
-withdrawCollateral(A{84} marketParams,u assets,Ea onBehalf,Da receiver)74.24
-borrow(A{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)4y.23
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)5v
-flashLoan(Aa token,u assets,Nb data)5u
+redeemXDAI(u shares,Da receiver)2h` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6q
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)61
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3f
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)y.23
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8j.24
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)63.23
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)6z
+flashLoan(Aa token,u assets,Nb data)6y
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)6d
-createMarket(A{84} marketParams)47
+accrueInterest(A{84} marketParams)7k
+createMarket(A{84} marketParams)5a
 submitCap(M{84} marketParams,u newSupplyCap)a
-acceptCap(M{84} marketParams)2x
+acceptCap(M{84} marketParams)36
 submitMarketRemoval(M{84} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)4a
-setSkimRecipient(Da newSkimRecipient)4a
-acceptGuardian()5d
-acceptTimelock()5d
-revokePendingGuardian()58
-revokePendingTimelock()58
+setFeeRecipient(Ja newFeeRecipient)5e
+setSkimRecipient(Da newSkimRecipient)5e
+acceptGuardian()6i
+acceptTimelock()6i
+revokePendingGuardian()6d
+revokePendingTimelock()6d
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)58
-revokePendingMarketRemoval(Pw id)58
-setSupplyQueue(Pw[] newSupplyQueue)75
+revokePendingCap(Pw id)6d
+revokePendingMarketRemoval(Pw id)6d
+setSupplyQueue(Pw[] newSupplyQueue)8k
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
-claim(Da account,Aa reward,u claimable,Ow[] proof)n
+claim(Da account,A%a reward,u claimable,Ow[] proof)n
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)5l
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)4w
-morphoRepay(A{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)35
-morphoBorrow(A{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)4y
-morphoWithdraw(A{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)y
-morphoWithdrawCollateral(A{84} marketParams,u assets,Da receiver)4x
-morphoFlashLoan(Aa token,u assets,Nb data)5u
-erc20Transfer(Aa token,Da receiver,u amount)76
-erc20TransferFrom(Aa token,Da receiver,u amount)77
-nativeTransfer(Da receiver,u amount)78
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6q
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)61
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3f
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)63
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)y
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)62
+morphoFlashLoan(Aa token,u assets,Nb data)6y
+erc20Transfer(Aa token,Da receiver,u amount)8l
+erc20TransferFrom(Aa token,Da receiver,u amount)8m
+nativeTransfer(Da receiver,u amount)8n
 permit2TransferFrom(Aa token,Da receiver,u amount)q
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2d
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)3g
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2i
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5b
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)y
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2c
-wrapNative(u amount,Da receiver)79
-wrapStEth(u amount,Da receiver)79
-unwrapNative(u amount,Da receiver)7a
-unwrapStEth(u amount,Da receiver)7b
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1x
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)35
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)35
-aaveV3OptimizerRepay(Aa underlying,u amount,Ea onBehalf)35
-aaveV2Withdraw(Aa token,u amount,Da receiver)62
-aaveV3Withdraw(Aa token,u amount,Da receiver)62
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations,Da receiver)y
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount,Da receiver)4x
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)35
-compoundV2RepayEth(u amount,Ea onBehalf)35
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)35
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)6e
-compoundV2RedeemEth(u amount,Da receiver)6e
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount,Da receiver)62
-erc20WrapperDepositFor(Ma wrapper,u amount)7c
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)7d
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)3c
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)3d
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)5v
-morphoWrapperWithdrawTo(Da receiver,u amount)7d
-morphoWrapperDepositFor(Da receiver,u amount)7c
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2h
+wrapNative(u amount,Da receiver)8o
+wrapStEth(u amount,Da receiver)8o
+unwrapNative(u amount,Da receiver)8p
+unwrapStEth(u amount,Da receiver)8q
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1y
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3f
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3f
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3f
+aaveV2Withdraw(Aa token,u amount,Da receiver)77
+aaveV3Withdraw(Aa token,u amount,Da receiver)77
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)y
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)62
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3f
+compoundV2RepayEth(u amount,Ea onBehalf)3f
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)3f
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7l
+compoundV2RedeemEth(u amount,Da receiver)7l
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)77
+erc20WrapperDepositFor(Ma wrapper,u amount)8r
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8s
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8f
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)76
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)6z
+morphoWrapperWithdrawTo(Da receiver,u amount)8s
+morphoWrapperDepositFor(Da receiver,u amount)8r
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(Aa asset,u amount)7e
-transferFrom2(Aa asset,u amount)7e
-wrapNative(u amount)7f
-wrapStEth(u amount)79
-aaveV2Repay(Aa asset,u amount,u interestRateMode)35
-aaveV3Repay(Aa asset,u amount,u interestRateMode)35
-aaveV3OptimizerRepay(Aa underlying,u amount)35
-compoundV2Repay(Ba cToken,u amount)35
-unwrapNative(u amount)7a
-unwrapStEth(u amount)7b
-aaveV2Withdraw(Aa asset,u amount)62
-aaveV3Withdraw(Aa asset,u amount)62
-aaveV3OptimizerWithdraw(Aa underlying,u amount,u maxIterations)y
-aaveV3OptimizerWithdrawCollateral(Aa underlying,u amount)4x
-compoundV2Redeem(Ba cToken,u amount)6e
-compoundV3Repay(Ma instance,u amount)35
-compoundV3WithdrawFrom(Ma instance,Aa asset,u amount)62
-stakeEth(u amount,u minShares,Ia referral)1x
-urdClaim(Ma distributor,Da account,Aa reward,u amount,Ow[] proof,f skipRevert)n
+erc20TransferFrom(A!a asset,u amount)8t
+transferFrom2(A!a asset,u amount)8t
+wrapNative(u amount)8u
+wrapStEth(u amount)8o
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3f
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3f
+aaveV3OptimizerRepay(A!a underlying,u amount)3f
+compoundV2Repay(Ba cToken,u amount)3f
+unwrapNative(u amount)8p
+unwrapStEth(u amount)8q
+aaveV2Withdraw(A!a asset,u amount)77
+aaveV3Withdraw(A!a asset,u amount)77
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)y
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)62
+compoundV2Redeem(Ba cToken,u amount)7l
+compoundV3Repay(Ma instance,u amount)3f
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)77
+stakeEth(u amount,u minShares,Ia referral)33
+urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(Aa asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1q.25
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1q.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1q
 submit(Nb data)a
-revoke(Nb data)7g
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)2q
+revoke(Nb data)8v
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5k
 setIsSentinel(Ga account,f newIsSentinel)a` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2d
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2d
-batchBalanceAction(Ea account,N{169}[] actions)4
-batchBalanceAction(N{169}[] actions)4
-batchBalanceAndTradeAction(Ea account,N{178}[] actions)4
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2i
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2i
+batchBalanceAction(Ea account,N{170}[] actions)4
+batchBalanceAction(N{170}[] actions)4
+batchBalanceAndTradeAction(Ea account,N{179}[] actions)4
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)4
-batchBalanceAndTradeActionWithCallback(Ea account,N{178}[] actions,Nb callbackData)4
+batchBalanceAndTradeActionWithCallback(Ea account,N{179}[] actions,Nb callbackData)4
 enableBitmapCurrency(uint16 currencyId)a
 settleAccount(La account)w
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2c
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2c
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2h
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2h
 nTokenClaimIncentives()x` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2d
-mint(u shares,Ea receiver,uint8 collateralType)3g
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)62
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)6e
-borrow(u assets,Da receiver,Ea borrower)4y
-borrowShares(u shares,Da receiver,Ea borrower)4y
-borrowSameAsset(u assets,Da receiver,Ea borrower)4y
-repayShares(u shares,Ea borrower)35
-switchCollateralToThisSilo()6c
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)6c
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2i
+mint(u shares,Ea receiver,uint8 collateralType)5b
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)77
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7l
+borrow(u assets,Da receiver,Ea borrower)63
+borrowShares(u shares,Da receiver,Ea borrower)63
+borrowSameAsset(u assets,Da receiver,Ea borrower)63
+repayShares(u shares,Ea borrower)3f
+switchCollateralToThisSilo()7j
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7j
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,Aa token,u amount,Nb data)5u` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2d
-enterFleet(Aa fleetCommander,u assets,Ea receiver)2d
-withdrawTokens(Aa asset,u amount)y
-exitFleet(Aa fleetCommander,u assets)y
-unstakeAndWithdrawAssets(Aa fleetCommander,u shares,f claimRewards)1y
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)23
+flashLoan(Ma receiver,A=a token,u amount,Nb data)6y` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2i
+enterFleet(A!a fleetCommander,u assets,Ea receiver)2i
+withdrawTokens(A%a asset,u amount)y
+exitFleet(A!a fleetCommander,u assets)y
+unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)1z
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4d
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)x
-claimFleetRewards(Aa[] fleetCommanders,Aa rewardToken)x
-claimGovernanceRewards(Ma govRewardsManager,Aa rewardToken)x` },
-  { source: 'Blur', rows: `execute({205} sell,{206} buy)7h
-bulkExecute(({205} sell,{206} buy)[] executions)7h
-takeAsk({210} inputs,Ob oracleSignature)7h
-takeAskPool({210} inputs,Ob oracleSignature,u amountToWithdraw)7h
-takeAskSingle({209} inputs,Ob oracleSignature)7h
-takeAskSinglePool({209} inputs,Ob oracleSignature,u amountToWithdraw)7h
-takeBid(({166}[] orders,{130}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)7h
-takeBidSingle(({166} order,{130} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)7h
+claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)x
+claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)x` },
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)8w
+bulkExecute(({206} sell,{207} buy)[] executions)8w
+takeAsk({211} inputs,Ob oracleSignature)8w
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)8w
+takeAskSingle({210} inputs,Ob oracleSignature)8w
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)8w
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)8w
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)8w
 cancelTrades((Pw hash,u index,u amount)[] cancels)p
-cancelOrder({190} order)p
-cancelOrders({190}[] orders)p
+cancelOrder({191} order)p
+cancelOrders({191}[] orders)p
 incrementNonce()p` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{195} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)7i
-executeTakerAsk({51} takerAsk,{195} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)7i
-executeMultipleTakerBids({51}[] takerBids,{195}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)7i
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)8x
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)8x
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)8x
 cancelOrderNonces(u[] orderNonces)p
 cancelSubsetNonces(u[] subsetNonces)p
 incrementBidAskNonces(f bid,f ask)p
 grantApprovals(Ga[] operators)1q
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{182} makerAsk)7j
-matchAskWithTakerBid({112} takerBid,{182} makerAsk)7j
-matchBidWithTakerAsk({112} takerAsk,{182} makerBid)7j
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)8y
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)8y
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)8y
 cancelAllOrdersForSender(u minNonce)p
 cancelMultipleMakerOrders(u[] orderNonces)p
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)7h
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)8w
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)p` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)10
 purchase(uint40 listingId,Nb data)10
@@ -2399,54 +2479,54 @@ purchase(Ia referrer,uint40 listingId,Nb data)10
 purchase(Ia referrer,uint40 listingId,uint24 count)10
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)10
 cancel(uint40 listingId,uint16 holdbackBPS)p` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)3c
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)3d
-matchOrders({187} orderLeft,Ob signatureLeft,{187} orderRight,Ob signatureRight)7j
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8f
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)76
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)8y
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)p
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)46
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)23
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)23
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)58
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)45
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)45
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)10
 buy(Aa nftContract,u tokenId,u maxPrice)10
-placeBid(u auctionId)7k
-placeBidV2(u auctionId,u amount,Ia referrer)7k
-acceptOffer(Aa nftContract,u tokenId,La offerFrom,u minAmount)7l
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)2t
-setBuyPrice(Aa nftContract,u tokenId,u price)7m
-createReserveAuction(Aa nftContract,u tokenId,u reservePrice)7m
-finalizeReserveAuction(u auctionId)20
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)7n
-offerPunkForSale(u punkIndex,u minSalePriceInWei)7m
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)7m
-acceptBidForPunk(u punkIndex,u minPrice)7l
-enterBidForPunk(u punkIndex)7k
+placeBid(u auctionId)8z
+placeBidV2(u auctionId,u amount,Ia referrer)8z
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)90
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)30
+setBuyPrice(A-a nftContract,u tokenId,u price)91
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)91
+finalizeReserveAuction(u auctionId)21
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)92
+offerPunkForSale(u punkIndex,u minSalePriceInWei)91
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)91
+acceptBidForPunk(u punkIndex,u minPrice)90
+enterBidForPunk(u punkIndex)8z
 buyPunk(u punkIndex)10
 transferPunk(Da to,u punkIndex)q
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)10
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)23
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)23
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)45
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)45
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
-transferOwnership(Aa conduit,Ga newPotentialOwner)2y` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({212} parameters)7h
-fulfillBasicOrder_efficient_6GL6yc({212} parameters)7h
-fulfillOrder({211} order,Pw fulfillerConduitKey)7h
-fulfillAdvancedOrder({214} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)7i.26
-fulfillAvailableOrders({211}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)7h
-fulfillAvailableAdvancedOrders({214}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)7i.27
-matchOrders(({208} parameters,Ob signature)[] orders,{135}[] fulfillments)7j
-matchAdvancedOrders(({208} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)7o.26
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)3o
+transferOwnership(Aa conduit,Ga newPotentialOwner)37` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)8w
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)8w
+fulfillOrder({212} order,Pw fulfillerConduitKey)8w
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)8x.26
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)8w
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)8x.27
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)8y
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)93.26
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)43
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)p
 incrementCounter()p` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3c
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3d
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3m
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3n
 deposit(Ca to,Pbytes4 reason,Ws comment)q
 withdrawFor(Da to,u amount)y
-setPayoutRecipient(Da newPayoutRecipient)4a
+setPayoutRecipient(Da newPayoutRecipient)5e
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1p
-setFundsRecipient(Da fundsRecipient)4a
+setFundsRecipient(Da fundsRecipient)5e
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2454,545 +2534,545 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)10
 purchaseWithComment(u quantity,Ws comment)10
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)10
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)7p
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)94
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)10
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)10
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)10
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)7p
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)7p
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)7p
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)7p
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)94
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)94
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)94
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)94
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3c
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3d
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3c
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3d` },
-  { source: 'Reads', rows: `totalSupply(u id)7q
-contractURI()7q
-tokenByIndex(u index)7q
-tokenOfOwnerByIndex(La owner,u index)7q
-royaltyInfo(u tokenId,u salePrice)7q
-PERMIT_TYPEHASH()7q
-nonceBitmap(La owner,u wordPos)7q
-isValidSignature(Ow hash,Ob signature)7q
-pendingOwner()7q
-admin()7q
-implementation()7q
-proxiableUUID()7q
-paused()7q
-hasRole(Pw role,La account)7q
-getRoleAdmin(Pw role)7q
-token0()7q
-token1()7q
-fee()7q
-factory()7q
-liquidity()7q
-tickSpacing()7q
-observe(uint32[] secondsAgos)7q
-getPool(Aa tokenA,Aa tokenB,uint24 fee)7q
-positions(u tokenId)7q
-getAmountsOut(u amountIn,Aa[] path)7q
-getAmountsIn(u amountOut,Aa[] path)7q
-getAmountOut(u amountIn,u reserveIn,u reserveOut)7q
-getAmountIn(u amountOut,u reserveIn,u reserveOut)7q
-quote(u amountA,u reserveA,u reserveB)7q
-get_dy(int128 i,int128 j,u dx)7q
-get_virtual_price()7q
-getRate()7q
-getBlockHash(u blockNumber)7q
-getLastBlockHash()7q
-getCurrentBlockTimestamp()7q
-getCurrentBlockGasLimit()7q
-getCurrentBlockCoinbase()7q
-getCurrentBlockDifficulty()7q
-getBasefee()7q
-getChainId()7q
-getThreshold()7q
-getOwners()7q
-isOwner(La owner)7q
-nonce()7q
-isModuleEnabled(La module)7q
-getModulesPaginated(La start,u pageSize)7q
-approvedHashes(La owner,Ow hash)7q
-domainSeparator()7q
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)7q
-getNonce(La sender,uint192 key)7q
-state(u proposalId)7q
-proposals(u proposalId)7q
-proposalVotes(u proposalId)7q
-proposalSnapshot(u proposalId)7q
-proposalDeadline(u proposalId)7q
-hasVoted(u proposalId,La account)7q
-getVotes(La account,u timepoint)7q
-getPriorVotes(La account,u blockNumber)7q
-getPastTotalSupply(u timepoint)7q
-getCurrentVotes(La account)7q
-quorum(u timepoint)7q
-votingDelay()7q
-votingPeriod()7q
-proposalThreshold()7q
-getMinDelay()7q
-isOperationReady(Pw id)7q
-isOperationPending(Pw id)7q
-isOperationDone(Pw id)7q
-getTimestamp(Pw id)7q
-getUserAccountData(La user)7q
-getReserveData(Aa asset)7q
-getReservesList()7q
-getReserveNormalizedIncome(Aa asset)7q
-getUserConfiguration(La user)7q
-getUserEMode(La user)7q
-borrowAllowance(La fromUser,La toUser)7q
-scaledBalanceOf(La user)7q
-UNDERLYING_ASSET_ADDRESS()7q
-getAccountLiquidity(La account)7q
-borrowBalanceStored(La account)7q
-exchangeRateStored()7q
-getAssetsIn(La account)7q
-markets(Aa cToken)7q
-borrowBalanceOf(La account)7q
-isLiquidatable(La account)7q
-baseToken()7q
-getUtilization()7q
-latestAnswer()7q
-latestRoundData()7q
-description()7q
-version()7q
-getAssetPrice(Aa asset)7q
-sharesOf(La account)7q
-getSharesByPooledEth(u pooledEthAmount)7q
-getPooledEthByShares(u sharesAmount)7q
-stEthPerToken()7q
-tokensPerStEth()7q
-getWithdrawalStatus(u[] requestIds)7q
-getWithdrawalRequests(La owner)7q
-getExchangeRate()7q
-getEthValue(u rethAmount)7q
-getRethValue(u ethAmount)7q
-earned(La account)7q
-claimable(La account)7q
-rewardPerToken()7q
-pricePerShare()7q
-getPricePerFullShare()7q
-resolver(Pw node)7q
-addr(Pw node)7q
-addr(Pw node,u coinType)7q
-text(Pw node,Ps key)7q
-contenthash(Pw node)7q
-owner(Pw node)7q
-available(Ps name)7q
-rentPrice(Ps name,u duration)7q
-nameExpires(u id)7q
-idOf(La owner)7q
-ticks(int24 tick)7q
-tickBitmap(int16 wordPosition)7q
-allPairs(u index)7q
-allPairsLength()7q
-WETH()7q
-getPoolTokens(Pw poolId)7q
-getPoolId()7q
-getSwapFeePercentage()7q
-coins(u i)7q
-balances(u i)7q
-A()7q
-poolInfo(u pid)7q
-userInfo(u pid,La user)7q
-getReserveNormalizedVariableDebt(Aa asset)7q
-getUserReserveData(Aa asset,La user)7q
-getAssetsPrices(Aa[] assets)7q
-getPool()7q
-getPriceOracle()7q
-getAccountSnapshot(La account)7q
-getCash()7q
-totalBorrows()7q
-underlying()7q
-comptroller()7q
-oracle()7q
-supplyRatePerBlock()7q
-borrowRatePerBlock()7q
-getUnderlyingPrice(Aa cToken)7q
-getAllMarkets()7q
-collateralBalanceOf(La account,Aa asset)7q
-userCollateral(La account,Aa asset)7q
-getAssetInfo(uint8 i)7q
-getSupplyRate(u utilization)7q
-getBorrowRate(u utilization)7q
-getRoundData(uint80 roundId)7q
-aggregator()7q
-name(Pw node)7q
-getTotalShares()7q
-stakingToken()7q
-rewardsToken()7q
-rewards(La account)7q
-getRoleMember(Pw role,u index)7q
-market(Pw id)7q
-position(Pw id,La user)7q
-idToMarketParams(Pw id)7q` },
-  { source: 'Token reads', rows: `balanceOf(La account)7q
-allowance(La owner,La spender)7q
-totalSupply()7q
-name()7q
-symbol()7q
-decimals()7q
-nonces(La owner)7q
-DOMAIN_SEPARATOR()7q
-eip712Domain()7q
-owner()7q
-supportsInterface(Pbytes4 interfaceId)7q
-ownerOf(u tokenId)7q
-getApproved(u tokenId)7q
-isApprovedForAll(La owner,La operator)7q
-tokenURI(u tokenId)7q
-uri(u id)7q
-balanceOf(La account,u id)7q
-balanceOfBatch(La[] accounts,u[] ids)7q
-allowance(La owner,La spender,u id)7q
-isOperator(La owner,La spender)7q
-authorizationState(La authorizer,Pw nonce)7q
-asset()7q
-totalAssets()7q
-convertToShares(u assets)7q
-convertToAssets(u shares)7q
-maxDeposit(La receiver)7q
-maxMint(La receiver)7q
-maxWithdraw(La owner)7q
-maxRedeem(La owner)7q
-previewDeposit(u assets)7q
-previewMint(u shares)7q
-previewWithdraw(u assets)7q
-previewRedeem(u shares)7q
-allowance(La owner,Aa token,La spender)7q
-getVotes(La account)7q
-getPastVotes(La account,u timepoint)7q
-delegates(La account)7q
-clock()7q
-getReserves()7q
-getPair(Aa tokenA,Aa tokenB)7q
-slot0()7q
-getEthBalance(La account)7q
-getBlockNumber()7q` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)23.28
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)23.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3d.2a
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)23.2b
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3d.2c` },
-  { source: 'KyberSwap', rows: `swap((Ma callTarget,Ma approveTarget,Ob targetData,{175} desc,Ib clientData) execution)3s.2d
-swapGeneric((Ma callTarget,Ma approveTarget,Nb targetData,{175} desc,Ib clientData) execution)3s.2d
-swapSimpleMode(Ma caller,{175} desc,Ob executorData,Ib clientData)3s.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)23
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)23
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143}[] _swapData)23
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)23.2f
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)23.2f
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{143} _swapData)23.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{143}[] _swapData)23
-startBridgeTokensViaAcrossV4ERC20Min({197} _parameters,Aw sendingAssetId,u inputAmount)1u
-startBridgeTokensViaAcrossV4NativeMin({197} _parameters)1u
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1u
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1u
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1u
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1u
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1u
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1u
-startBridgeTokensViaAcross({179} _bridgeData,{101} _acrossData)1u
-swapAndStartBridgeTokensViaAcross({179} _bridgeData,{143}[] _swapData,{101} _acrossData)1u
-startBridgeTokensViaAcrossV4({179} _bridgeData,{200} _acrossData)1u
-swapAndStartBridgeTokensViaAcrossV4({179} _bridgeData,{143}[] _swapData,{200} _acrossData)1u
-startBridgeTokensViaAcrossV4Swap({179} _bridgeData,{72} _acrossV4SwapFacetData)1u
-swapAndStartBridgeTokensViaAcrossV4Swap({179} _bridgeData,{143}[] _swapData,{72} _acrossV4SwapFacetData)1u
-startBridgeTokensViaAllBridge({179} _bridgeData,{120} _allBridgeData)1u
-swapAndStartBridgeTokensViaAllBridge({179} _bridgeData,{143}[] _swapData,{120} _allBridgeData)1u
-startBridgeTokensViaArbitrumBridge({179} _bridgeData,{70} _arbitrumData)1u
-swapAndStartBridgeTokensViaArbitrumBridge({179} _bridgeData,{143}[] _swapData,{70} _arbitrumData)1u
-startBridgeTokensViaCBridge({179} _bridgeData,{45} _cBridgeData)1u
-swapAndStartBridgeTokensViaCBridge({179} _bridgeData,{143}[] _swapData,{45} _cBridgeData)1u
-startBridgeTokensViaCelerCircleBridge({179} _bridgeData,{53} _celerCircleData)1u
-swapAndStartBridgeTokensViaCelerCircleBridge({179} _bridgeData,{143}[] _swapData,{53} _celerCircleData)1u
-startBridgeTokensViaChainflip({179} _bridgeData,{194} _chainflipData)1u
-swapAndStartBridgeTokensViaChainflip({179} _bridgeData,{143}[] _swapData,{194} _chainflipData)1u
-startBridgeTokensViaDeBridgeDln({179} _bridgeData,{109} _deBridgeData)1u
-swapAndStartBridgeTokensViaDeBridgeDln({179} _bridgeData,{143}[] _swapData,{109} _deBridgeData)1u
-startBridgeTokensViaEco({179} _bridgeData,{139} _ecoData)1u
-swapAndStartBridgeTokensViaEco({179} _bridgeData,{143}[] _swapData,{139} _ecoData)1u
-startBridgeTokensViaGarden({179} _bridgeData,{113} _gardenData)1u
-swapAndStartBridgeTokensViaGarden({179} _bridgeData,{143}[] _swapData,{113} _gardenData)1u
-startBridgeTokensViaGasZip({179} _bridgeData,{59} _gasZipData)1u
-swapAndStartBridgeTokensViaGasZip({179} _bridgeData,{143}[] _swapData,{59} _gasZipData)1u
-startBridgeTokensViaGlacis({179} _bridgeData,{98} _glacisData)1u
-swapAndStartBridgeTokensViaGlacis({179} _bridgeData,{143}[] _swapData,{98} _glacisData)1u
-startBridgeTokensViaGnosisBridge({179} _bridgeData)1u
-swapAndStartBridgeTokensViaGnosisBridge({179} _bridgeData,{143}[] _swapData)1u
-startBridgeTokensViaHop({179} _bridgeData,{154} _hopData)1u
-swapAndStartBridgeTokensViaHop({179} _bridgeData,{143}[] _swapData,{154} _hopData)1u
-startBridgeTokensViaHopL1ERC20({179} _bridgeData,{167} _hopData)1u
-swapAndStartBridgeTokensViaHopL1ERC20({179} _bridgeData,{143}[] _swapData,{167} _hopData)1u
-startBridgeTokensViaHopL1Native({179} _bridgeData,{167} _hopData)1u
-swapAndStartBridgeTokensViaHopL1Native({179} _bridgeData,{143}[] _swapData,{167} _hopData)1u
-startBridgeTokensViaHopL2ERC20({179} _bridgeData,{167} _hopData)1u
-swapAndStartBridgeTokensViaHopL2ERC20({179} _bridgeData,{143}[] _swapData,{167} _hopData)1u
-startBridgeTokensViaHopL2Native({179} _bridgeData,{167} _hopData)1u
-swapAndStartBridgeTokensViaHopL2Native({179} _bridgeData,{143}[] _swapData,{167} _hopData)1u
-startBridgeTokensViaLayerSwap({179} _bridgeData,{134} _layerSwapData)1u
-swapAndStartBridgeTokensViaLayerSwap({179} _bridgeData,{143}[] _swapData,{134} _layerSwapData)1u
-startBridgeTokensViaLiFiIntentEscrowV2({179} _bridgeData,{213} _lifiIntentData)1u
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({179} _bridgeData,{143}[] _swapData,{213} _lifiIntentData)1u
-startBridgeTokensViaMayan({179} _bridgeData,{172} _mayanData)1u
-swapAndStartBridgeTokensViaMayan({179} _bridgeData,{143}[] _swapData,{172} _mayanData)1u
-startBridgeTokensViaMegaETHBridge({179} _bridgeData,{75} _megaETHData)1u
-swapAndStartBridgeTokensViaMegaETHBridge({179} _bridgeData,{143}[] _swapData,{75} _megaETHData)1u
-startBridgeTokensViaNEARIntents({179} _bridgeData,{149} _nearData)1u
-swapAndStartBridgeTokensViaNEARIntents({179} _bridgeData,{143}[] _swapData,{149} _nearData)1u
-startBridgeTokensViaOmniBridge({179} _bridgeData)1u
-swapAndStartBridgeTokensViaOmniBridge({179} _bridgeData,{143}[] _swapData)1u
-startBridgeTokensViaOptimismBridge({179} _bridgeData,{65} _optimismData)1u
-swapAndStartBridgeTokensViaOptimismBridge({179} _bridgeData,{143}[] _swapData,{65} _optimismData)1u
-startBridgeTokensViaPaxosTransit({179} _bridgeData,{199} _paxosData)1u
-swapAndStartBridgeTokensViaPaxosTransit({179} _bridgeData,{143}[] _swapData,{199} _paxosData)1u
-startBridgeTokensViaPolygonBridge({179} _bridgeData)1u
-swapAndStartBridgeTokensViaPolygonBridge({179} _bridgeData,{143}[] _swapData)1u
-startBridgeTokensViaPolymerCCTP({179} _bridgeData,{160} _polymerData)1u
-swapAndStartBridgeTokensViaPolymerCCTP({179} _bridgeData,{143}[] _swapData,{160} _polymerData)1u
-startBridgeTokensViaRelayDepository({179} _bridgeData,{40} _relayDepositoryData)1u
-swapAndStartBridgeTokensViaRelayDepository({179} _bridgeData,{143}[] _swapData,{40} _relayDepositoryData)1u
-startBridgeTokensViaSquid({179} _bridgeData,{193} _squidData)1u
-swapAndStartBridgeTokensViaSquid({179} _bridgeData,{143}[] _swapData,{193} _squidData)1u
-startBridgeTokensViaStargate({179} _bridgeData,{180} _stargateData)1u
-swapAndStartBridgeTokensViaStargate({179} _bridgeData,{143}[] _swapData,{180} _stargateData)1u
-startBridgeTokensViaSuperset({179} _bridgeData,{138} _supersetData)1u
-swapAndStartBridgeTokensViaSuperset({179} _bridgeData,{143}[] _swapData,{138} _supersetData)1u
-startBridgeTokensViaSymbiosis({179} _bridgeData,{203} _symbiosisData)1u
-swapAndStartBridgeTokensViaSymbiosis({179} _bridgeData,{143}[] _swapData,{203} _symbiosisData)1u
-startBridgeTokensViaThorSwap({179} _bridgeData,{37} _thorSwapData)1u
-swapAndStartBridgeTokensViaThorSwap({179} _bridgeData,{143}[] _swapData,{37} _thorSwapData)1u
-startBridgeTokensViaUnit({179} _bridgeData,{66} _unitData)1u
-swapAndStartBridgeTokensViaUnit({179} _bridgeData,{143}[] _swapData,{66} _unitData)1u` },
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3m
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3n
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3m
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3n` },
+  { source: 'Reads', rows: `totalSupply(u id)95
+contractURI()95
+tokenByIndex(u index)95
+tokenOfOwnerByIndex(La owner,u index)95
+royaltyInfo(u tokenId,u salePrice)95
+PERMIT_TYPEHASH()95
+nonceBitmap(La owner,u wordPos)95
+isValidSignature(Ow hash,Ob signature)95
+pendingOwner()95
+admin()95
+implementation()95
+proxiableUUID()95
+paused()95
+hasRole(Pw role,La account)95
+getRoleAdmin(Pw role)95
+token0()95
+token1()95
+fee()95
+factory()95
+liquidity()95
+tickSpacing()95
+observe(uint32[] secondsAgos)95
+getPool(Aa tokenA,Aa tokenB,uint24 fee)95
+positions(u tokenId)95
+getAmountsOut(u amountIn,Aa[] path)95
+getAmountsIn(u amountOut,Aa[] path)95
+getAmountOut(u amountIn,u reserveIn,u reserveOut)95
+getAmountIn(u amountOut,u reserveIn,u reserveOut)95
+quote(u amountA,u reserveA,u reserveB)95
+get_dy(int128 i,int128 j,u dx)95
+get_virtual_price()95
+getRate()95
+getBlockHash(u blockNumber)95
+getLastBlockHash()95
+getCurrentBlockTimestamp()95
+getCurrentBlockGasLimit()95
+getCurrentBlockCoinbase()95
+getCurrentBlockDifficulty()95
+getBasefee()95
+getChainId()95
+getThreshold()95
+getOwners()95
+isOwner(La owner)95
+nonce()95
+isModuleEnabled(La module)95
+getModulesPaginated(La start,u pageSize)95
+approvedHashes(La owner,Ow hash)95
+domainSeparator()95
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)95
+getNonce(La sender,uint192 key)95
+state(u proposalId)95
+proposals(u proposalId)95
+proposalVotes(u proposalId)95
+proposalSnapshot(u proposalId)95
+proposalDeadline(u proposalId)95
+hasVoted(u proposalId,La account)95
+getVotes(La account,u timepoint)95
+getPriorVotes(La account,u blockNumber)95
+getPastTotalSupply(u timepoint)95
+getCurrentVotes(La account)95
+quorum(u timepoint)95
+votingDelay()95
+votingPeriod()95
+proposalThreshold()95
+getMinDelay()95
+isOperationReady(Pw id)95
+isOperationPending(Pw id)95
+isOperationDone(Pw id)95
+getTimestamp(Pw id)95
+getUserAccountData(La user)95
+getReserveData(Aa asset)95
+getReservesList()95
+getReserveNormalizedIncome(Aa asset)95
+getUserConfiguration(La user)95
+getUserEMode(La user)95
+borrowAllowance(La fromUser,La toUser)95
+scaledBalanceOf(La user)95
+UNDERLYING_ASSET_ADDRESS()95
+getAccountLiquidity(La account)95
+borrowBalanceStored(La account)95
+exchangeRateStored()95
+getAssetsIn(La account)95
+markets(Aa cToken)95
+borrowBalanceOf(La account)95
+isLiquidatable(La account)95
+baseToken()95
+getUtilization()95
+latestAnswer()95
+latestRoundData()95
+description()95
+version()95
+getAssetPrice(Aa asset)95
+sharesOf(La account)95
+getSharesByPooledEth(u pooledEthAmount)95
+getPooledEthByShares(u sharesAmount)95
+stEthPerToken()95
+tokensPerStEth()95
+getWithdrawalStatus(u[] requestIds)95
+getWithdrawalRequests(La owner)95
+getExchangeRate()95
+getEthValue(u rethAmount)95
+getRethValue(u ethAmount)95
+earned(La account)95
+claimable(La account)95
+rewardPerToken()95
+pricePerShare()95
+getPricePerFullShare()95
+resolver(Pw node)95
+addr(Pw node)95
+addr(Pw node,u coinType)95
+text(Pw node,Ps key)95
+contenthash(Pw node)95
+owner(Pw node)95
+available(Ps name)95
+rentPrice(Ps name,u duration)95
+nameExpires(u id)95
+idOf(La owner)95
+ticks(int24 tick)95
+tickBitmap(int16 wordPosition)95
+allPairs(u index)95
+allPairsLength()95
+WETH()95
+getPoolTokens(Pw poolId)95
+getPoolId()95
+getSwapFeePercentage()95
+coins(u i)95
+balances(u i)95
+A()95
+poolInfo(u pid)95
+userInfo(u pid,La user)95
+getReserveNormalizedVariableDebt(Aa asset)95
+getUserReserveData(Aa asset,La user)95
+getAssetsPrices(Aa[] assets)95
+getPool()95
+getPriceOracle()95
+getAccountSnapshot(La account)95
+getCash()95
+totalBorrows()95
+underlying()95
+comptroller()95
+oracle()95
+supplyRatePerBlock()95
+borrowRatePerBlock()95
+getUnderlyingPrice(Aa cToken)95
+getAllMarkets()95
+collateralBalanceOf(La account,Aa asset)95
+userCollateral(La account,Aa asset)95
+getAssetInfo(uint8 i)95
+getSupplyRate(u utilization)95
+getBorrowRate(u utilization)95
+getRoundData(uint80 roundId)95
+aggregator()95
+name(Pw node)95
+getTotalShares()95
+stakingToken()95
+rewardsToken()95
+rewards(La account)95
+getRoleMember(Pw role,u index)95
+market(Pw id)95
+position(Pw id,La user)95
+idToMarketParams(Pw id)95` },
+  { source: 'Token reads', rows: `balanceOf(La account)95
+allowance(La owner,La spender)95
+totalSupply()95
+name()95
+symbol()95
+decimals()95
+nonces(La owner)95
+DOMAIN_SEPARATOR()95
+eip712Domain()95
+owner()95
+supportsInterface(Pbytes4 interfaceId)95
+ownerOf(u tokenId)95
+getApproved(u tokenId)95
+isApprovedForAll(La owner,La operator)95
+tokenURI(u tokenId)95
+uri(u id)95
+balanceOf(La account,u id)95
+balanceOfBatch(La[] accounts,u[] ids)95
+allowance(La owner,La spender,u id)95
+isOperator(La owner,La spender)95
+authorizationState(La authorizer,Pw nonce)95
+asset()95
+totalAssets()95
+convertToShares(u assets)95
+convertToAssets(u shares)95
+maxDeposit(La receiver)95
+maxMint(La receiver)95
+maxWithdraw(La owner)95
+maxRedeem(La owner)95
+previewDeposit(u assets)95
+previewMint(u shares)95
+previewWithdraw(u assets)95
+previewRedeem(u shares)95
+allowance(La owner,Aa token,La spender)95
+getVotes(La account)95
+getPastVotes(La account,u timepoint)95
+delegates(La account)95
+clock()95
+getReserves()95
+getPair(Aa tokenA,Aa tokenB)95
+slot0()95
+getEthBalance(La account)95
+getBlockNumber()95` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4v.28
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4v.29
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)96.2a
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3c.2b
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)76.2c` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)97.2d
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)97.2d
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)97.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)98
+startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1u
+startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1u
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1w
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1w
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1w
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1w
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1w
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1w
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1w
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)99
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1w
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)99
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1w
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)99
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1w
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)99
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1w
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)99
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1w
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)99
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1w
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)99
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1w
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)99
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1w
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)99
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1w
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)99
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1w
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)99
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1w
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)99
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1w
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)99
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1w
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)99
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1w
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)99
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1w
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1w
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1w
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1w
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1w
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)99
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1w
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)99
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1w
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)99
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1w
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)99
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1w
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)99
+startBridgeTokensViaOmniBridge({180} _bridgeData)1w
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)99
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1w
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)99
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1w
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)99
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1w
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)99
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1w
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)99
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1w
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)99
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1w
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)99
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1w
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)99
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1w
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)99
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1w
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)99
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1w
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)99
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1w
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)99` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7r.2g
-swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)7r
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)7r
-swap({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)23.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)23
-swapPermit2({80} permit2,{144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)23
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)23
-swapWithHook({144} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)23
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)23
-swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(Mu target,u gasLimit,u value,Ob data)[] calls)23.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)23
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)23.2i
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)23.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)7s
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)23
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)7s
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData)23
-swapWrap(u orderId,u rawdata)23
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)7s
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)23
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)7s
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)7s
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)23
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)7s
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to)23
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{162}[] extraData,Da to,Da refundTo)23` },
-  { source: '1inch', rows: `swap(Ma caller,(Aa srcToken,Aa dstToken,Ma srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)3s.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)23.2i
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)23.2i
-swap(Ma executor,{126} desc,Ob permit,Ob data)3s.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)23.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)3s.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)3s.2l
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)23
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)3s.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)3s.2m
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)23
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)23.2n
-swap(Ma executor,{126} desc,Ob data)3s.2k
-unoswap(Au token,u amount,u minReturn,Bu dex)23.2i
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)23.2i
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)23.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)3s.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)3s.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)3s.2l
-ethUnoswap(u minReturn,Bu dex)23.2o
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)23.2o
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)23.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)3s.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)3s.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)3s.2p
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)23
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)23.2n
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9a.2g
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9b
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9c
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4v.2g
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)26
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9d
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)26
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)3w
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)26
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4v.2h
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)26
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4v.2i
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4v.2j` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9e
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9f
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9e
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9f
+swapWrap(u orderId,u rawdata)3c
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9g
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)45
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9h
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9h
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)45
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9h
+smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4e
+smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4e` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)97.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4v.2i
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4v.2i
+swap(M~a executor,{127} desc,Ob permit,Ob data)97.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4v.2i
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)97.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)97.2l
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)45
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9i.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9i.2m
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c.2n
+swap(M~a executor,{127} desc,Ob data)97.2k
+unoswap(Au token,u amount,u minReturn,Bu dex)4v.2i
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4v.2i
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4v.2i
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)97.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)97.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)97.2l
+ethUnoswap(u minReturn,Bu dex)4v.2o
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)4v.2o
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4v.2o
+ethUnoswapTo(Du to,u minReturn,Bu dex)97.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)97.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)97.2p
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c.2n
 permitAndCall(Nb permit,Nb action)4.2q
 cancelOrder(u makerTraits,Pw orderHash)p
 cancelOrders(u[] makerTraits,Pw[] orderHashes)p
 increaseEpoch(uint96 series)p
 advanceEpoch(uint96 series,u amount)p
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)7h
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)7h
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)7h
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)7h` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)23
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)23
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)23
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)23
-fillOrder({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)7t
-fillOrderTo({161} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)7t
-fillOrderRFQ({131} order,Ob signature,u flagsAndAmount)7h
-fillOrderRFQCompact({131} order,Ow r,Ow vs,u flagsAndAmount)7h
-fillOrderRFQTo({131} order,Ob signature,u flagsAndAmount,Da target)7h
-fillOrderRFQToWithPermit({131} order,Ob signature,u flagsAndAmount,Da target,Ob permit)7h
-fillOrderRFQ({131} order,Ob signature,u makingAmount,u takingAmount)7h
-fillOrderRFQTo({131} order,Ob signature,u makingAmount,u takingAmount,Da target)7h
-fillOrderRFQToWithPermit({131} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)7h
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)8w
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)8w
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)8w
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)8w` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9j
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9k
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9k
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3c
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9l
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9l
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)8w
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)8w
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)8w
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)8w
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)8w
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)8w
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)8w
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)p
 cancelOrderRFQ(u orderInfo)p
 bitsInvalidateForOrder(u makerTraits,u additionalMask)p
 settleOrders(Nb data)4
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)2t
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)30
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)p` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)23.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)23
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)23
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)23
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)23.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)24.2t
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)2b.2u
-removeLiquidity(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)1w.2v
-removeLiquidityETH(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)40.2w
-removeLiquidityETHSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)40.2w
-removeLiquidityETHWithPermit(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)40.2w
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(Aa token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)40.2w
-removeLiquidityWithPermit(Aa tokenA,Aa tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)1w.2v
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)23.2x
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)23.2y
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)23.2y
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)23.2z
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)23.2z
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)23.30
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)23.30
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)23.31
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)23.32` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3e.33
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3e.34
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3e.35
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3e.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3j.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3j.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)3j.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)3j.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)3j.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)3j.3c
-unwrapWETH9(u amountMinimum,Da recipient)3h.3d
-unwrapWETH9(u amountMinimum)3h.3e
-wrapETH(u value)7f.3f
-refundETH()3i.3g
-sweepToken(Aa token,u amountMinimum,Da recipient)4b.3h
-sweepToken(Aa token,u amountMinimum)4b.3i
-pull(Aa token,u value)7u.3j
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3f.3l
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)7v
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)40
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)7w.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3n
-swapExactAmountOut(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3o
-swapExactAmountInPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3n
-swapExactAmountOutPro(Ma executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)3s.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)3s.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)3s.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)3s.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)3s.3q
-swapExactAmountInOnCurveV1((Au curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)3s.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,Aa poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)3s.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)3s.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)3s.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)7x
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{170}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{170}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)3s
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)3s
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)3s
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)3s
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)23
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)23
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)23
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)23
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)3c
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)3c
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)3c
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)3c
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)23
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)23
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)23
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({148} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)3s
-fillOrder({148} order,Ob signature)7h
-partialFillOrderWithTargetPermit({148} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)7h
-cancelOrder(Pw orderHash)7y
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4v.2r
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4v.2s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4w.2t
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)4x.2u
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4y.2v
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z.2w
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2w
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4y.2v
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4v.2x
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4v.2y
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4v.2y
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4v.2z
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4v.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4v.30
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4v.30
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4v.31
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4v.32` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3q.33
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3q.34
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3q.35
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3q.36
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9n.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9n.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9n.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9n.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9n.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9n.3c
+unwrapWETH9(u amountMinimum,Da recipient)3t.3d
+unwrapWETH9(u amountMinimum)3t.3e
+wrapETH(u value)8u.3f
+refundETH()3u.3g
+sweepToken(A%a token,u amountMinimum,Da recipient)5f.3h
+sweepToken(A%a token,u amountMinimum)5f.3i
+pull(A%a token,u value)9o.3j
+selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
+selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
+selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
+selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3r.3l
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9p
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)4z
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9q.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3n
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3o
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3n
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)97.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)97.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)97.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)97.3q
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)97.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)97.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9r.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9r.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9s
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9t
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9u
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9v
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9s
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9s
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9s
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)9w
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)9x
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)26
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)45
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)9y
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)9z
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)a0
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)a0
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4d
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4d
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4d
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9r
+fillOrder({147} order,Ob signature)8w
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)8w
+cancelOrder(Pw orderHash)a1
 cancelOrders(Pw[] orderHashes)p
-setPreSignature(Sw orderHash,f preSigned)3o` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)23.3u
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)23.3v
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)23.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)23` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)23.3x
-execute({62} slippage,Nb[] actions,Pw zid)3s.3y
+setPreSignature(Sw orderHash,f preSigned)43` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4v.3u
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4v.3v
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4v.3w` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a2` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4v.3x
+execute({62} slippage,Nb[] actions,Pw zid)9s.3y
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
   { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
 executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)3d.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)3d.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)7z.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)7z.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)7z.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)7z
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)23.44
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)23.45
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)23.46
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)23.47
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)23.48
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)23.49
-fillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)7h
-fillOrKillLimitOrder({184} order,{57} signature,uint128 takerTokenFillAmount)7h
-fillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)7h
-fillOrKillRfqOrder({157} order,{57} signature,uint128 takerTokenFillAmount)7h
-fillOtcOrder({151} order,{57} makerSignature,uint128 takerTokenFillAmount)7h
-fillOtcOrderForEth({151} order,{57} makerSignature,uint128 takerTokenFillAmount)7h
-fillOtcOrderWithEth({151} order,{57} makerSignature)7h
-batchFillLimitOrders({184}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7h
-batchFillRfqOrders({157}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)7h
-cancelLimitOrder({185} order)p
-cancelRfqOrder({157} order)p
-batchCancelLimitOrders({185}[] orders)p
-batchCancelRfqOrders({157}[] orders)p
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)96.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)96.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a3.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a3.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a3.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)a4
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4v.44
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4v.45
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4v.46
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4v.47
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4v.48
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4v.49
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)8w
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)8w
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)8w
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)8w
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)8w
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)8w
+fillOtcOrderWithEth({152} order,{57} makerSignature)8w
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)8w
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)8w
+cancelLimitOrder({186} order)p
+cancelRfqOrder({158} order)p
+batchCancelLimitOrders({186}[] orders)p
+batchCancelRfqOrders({158}[] orders)p
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)p
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)p
 registerAllowedOrderSigner(Ga signer,f allowed)1q
 registerAllowedRfqOrigins(Ga[] origins,f allowed)1q
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
-buyERC721({201} sellOrder,{57} signature,Nb callbackData)10
-buyERC1155({204} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)10
-sellERC721({201} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)3d
-sellERC1155({204} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)3d
+buyERC721({202} sellOrder,{57} signature,Nb callbackData)10
+buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)10
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)76
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)76
 cancelERC721Order(u orderNonce)p
 cancelERC1155Order(u orderNonce)p
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)3o
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)3o` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2d
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)43
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)43` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2i
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)y` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1x
-redeem()2c
-redeem(u unlockIndex)80
-redeemOverdueShares()2c` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)81
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1y
+redeem()2h
+redeem(u unlockIndex)a5
+redeemOverdueShares()2h` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)a6
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)82
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)a7
 withdrawAll(u pid)y
 withdrawTo(u pid,u amount,Da to)y
 earmarkRewards(u pid)w
 earmarkFees()w
-stakeFor(Ea for,u amount)1x
+stakeFor(Ea for,u amount)1y
 withdrawAll(f claim)y
 withdrawAndUnwrap(u amount,f claim)y
 withdrawAllAndUnwrap(f claim)y
@@ -3000,431 +3080,431 @@ getReward(Ea account,f claimExtras)x
 getReward(Ea account,f claimExtras,f stake)x
 getReward(Ea account,Da forwardTo)x
 getReward(f stake)x
-deposit(u amount,f lock,Ma stakeAddress)2d
-depositAll(f lock,Ma stakeAddress)2d
-lock(Ea account,u amount,u spendRatio)3q
-lock(Ea account,u amount)3q
-processExpiredLocks(f relock)83
+deposit(u amount,f lock,Ma stakeAddress)2i
+depositAll(f lock,Ma stakeAddress)2i
+lock(Ea account,u amount,u spendRatio)49
+lock(Ea account,u amount)49
+processExpiredLocks(f relock)a8
 withdrawExpiredLocksTo(Da withdrawTo)y
-kickExpiredLocks(La account)84
-stake(u amount,Ea to)1x
-stakeAndSetWeight(u amount,u weight)1x
-depositAndSetWeight(u amount,u weight)2d
+kickExpiredLocks(La account)a9
+stake(u amount,Ea to)1y
+stakeAndSetWeight(u amount,u weight)1y
+depositAndSetWeight(u amount,u weight)2i
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)85
-setRewardRedirect(Da to)4a` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2d
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)aa
+setRewardRedirect(Da to)5e` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2i
 withdraw(u pid,u amount)y` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)86
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3w` },
-  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1x
-withdraw(u amount)1y
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ab
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4r` },
+  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1y
+withdraw(u amount)1z
 getReward()x
-exit()1y` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(Aa strategy,Aa token,u amount)87
-depositIntoStrategyWithSignature(Aa strategy,Aa token,u amount,Ea staker,u expiry,Ob signature)2d
+exit()1z` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2i
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2i
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)88
-queueWithdrawals((Aa[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)89
-completeQueuedWithdrawal({137} withdrawal,Aa[] tokens,f receiveAsTokens)8a
-completeQueuedWithdrawals({137}[] withdrawals,Aa[][] tokens,f[] receiveAsTokens)8a
-completeQueuedWithdrawal({133} withdrawal,Aa[] tokens,u middlewareTimesIndex,f receiveAsTokens)8a
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)8b
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)8b
+undelegate(Ea staker)ac
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ad
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ae
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ae
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ae
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)af
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)af
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
-processClaim({191} claim,Da recipient)n
-processClaims({191}[] claims,Da recipient)n
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)41
-setOperatorPISplit(Ea operator,uint16 split)41
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)41
+processClaim({192} claim,Da recipient)n
+processClaims({192}[] claims,Da recipient)n
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)51
+setOperatorPISplit(Ea operator,uint16 split)51
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)51
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1p
-addPendingAdmin(Ea account,Ga admin)6k
+addPendingAdmin(Ea account,Ga admin)7t
 removePendingAdmin(Ea account,Ga admin)1p
 removeAdmin(Ea account,Ga admin)1p
-acceptAdmin(Ea account)2x
-createPod()8c
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)1x
+acceptAdmin(Ea account)36
+createPod()ag
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1y
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)w
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)28
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)28
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2d
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2d
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)89
-recoverTokens(Aa[] tokenList,u[] amountsToWithdraw,Da recipient)48
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ad
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5c
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)8d
-modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,Aa[] strategies,uint64[] newMagnitudes)[] params)a
-clearDeallocationQueue(La operator,Aa[] strategies,uint16[] numToClear)w
-setAllocationDelay(Ea operator,uint32 delay)8e
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ah
+modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
+clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)w
+setAllocationDelay(Ea operator,uint32 delay)ai
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)8d
-completeQueuedWithdrawals({133}[] withdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)8a
-completeQueuedWithdrawals((Aa[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,Aa[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)8a
+deregisterOperatorFromAVS(La operator)ah
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ae
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ae
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2a
-cooldownShares(u shares)2a
-cooldownAssets(u assets,Ea owner)2a
-cooldownShares(u shares,Ea owner)2a
-unstake(Da receiver)1y
-mint({152} order,(Da[] addresses,u[] ratios) route,{64} signature)3t
-redeem({152} order,{64} signature)3u
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2f
+cooldownShares(u shares)2f
+cooldownAssets(u assets,Ea owner)2f
+cooldownShares(u shares,Ea owner)2f
+unstake(Da receiver)1z
+mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4n
+redeem({153} order,{64} signature)4o
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1p` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)8f
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)7c
-requestWithdraw(Da recipient,u amount)2a
-requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2a
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2a
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)2a
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2a
+  { source: 'ether.fi', rows: `deposit(Ea receiver)aj
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8r
+requestWithdraw(Da recipient,u amount)2f
+requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2f
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2f
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)2f
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2f
 claimWithdraw(u tokenId)n
 batchClaimWithdraw(u[] tokenIds)n
-redeemEEth(u eEthAmount,Da receiver,Aa outputToken)2c
-redeemWeEth(u weEthAmount,Da receiver,Aa outputToken)2c
-redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,Aa outputToken)2c
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,Aa outputToken)2c
-depositETHForWeETH(Ia referral)2d
-depositWETHForWeETH(u amount,Ia referral)2d
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)2d
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)2d
-depositWithERC20(Aa token,u amount,u minOutAmount,Ia referral)2d
-depositWithERC20WithPermit(Aa token,u amount,u minOutAmount,Ia referral,{54} permit)2d
-depositToRecipient(Da recipient,u amount,Ia referral)2d
-wrapEth(u amount,u amountForPoints)7c
-unwrapForEEthAndBurn(u tokenId)7d
-requestWithdraw(u tokenId,u amount)2a
-requestWithdrawAndBurn(u tokenId)2a` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(Aa collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)7p
-redeem(Aa collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)2c` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(Aa token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2d
+redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2h
+redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2h
+redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2h
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2h
+depositETHForWeETH(Ia referral)2i
+depositWETHForWeETH(u amount,Ia referral)2i
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7d
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7d
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7d
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7d
+depositToRecipient(Da recipient,u amount,Ia referral)2i
+wrapEth(u amount,u amountForPoints)8r
+unwrapForEEthAndBurn(u tokenId)8s
+requestWithdraw(u tokenId,u amount)2f
+requestWithdrawAndBurn(u tokenId)2f` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ak
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)al` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2i
 divest(u id,u amount_ft)y
-withdrawFT(u id,u amount)8g` },
-  { source: 'Lido', rows: `submit(Ia referral)1x
+withdrawFT(u id,u amount)am` },
+  { source: 'Lido', rows: `submit(Ia referral)1y
 transferShares(Da recipient,u sharesAmount)q
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)q
-requestWithdrawals(u[] amounts,Ea owner)8h.2n
-requestWithdrawalsWstETH(u[] amounts,Ea owner)8h.2n
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)8h
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)8h
+requestWithdrawals(u[] amounts,Ea owner)an.2n
+requestWithdrawalsWstETH(u[] amounts,Ea owner)an.2n
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)an
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)an
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
-stakeETH(Ia referral)1x
-mintShares(Da recipient,u amountOfShares)34
-mintStETH(Da recipient,u amountOfStETH)34
-mintWstETH(Da recipient,u amountOfWstETH)34
-burnShares(u amountOfShares)35
-burnStETH(u amountOfStETH)35
-burnWstETH(u amountOfWstETH)35
-transferVaultOwnership(Ga newOwner)2y
+stakeETH(Ia referral)1y
+mintShares(Da recipient,u amountOfShares)3e
+mintStETH(Da recipient,u amountOfStETH)3e
+mintWstETH(Da recipient,u amountOfWstETH)3e
+burnShares(u amountOfShares)3f
+burnStETH(u amountOfStETH)3f
+burnWstETH(u amountOfWstETH)3f
+transferVaultOwnership(Ga newOwner)37
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()8i
-resumeBeaconChainDeposits()8j
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)89` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1x
-requestWithdraw(u amount,Ia referral)2a
+pauseBeaconChainDeposits()ao
+resumeBeaconChainDeposits()ap
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ad` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1y
+requestWithdraw(u amount,Ia referral)2f
 claimTokens(u tokenId)n` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)1x
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)8k
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)33
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)aq
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)q` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)8l
-depositInstant(Aa tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)8l
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId)8m
-depositRequest(Aa tokenIn,u amountToken,Iw referrerId,Ea recipient)8m` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount)2c
-redeemInstant(Aa tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)2c
-redeemRequest(Aa tokenOut,u amountMTokenIn)8n
-redeemRequest(Aa tokenOut,u amountMTokenIn,Da recipient)8n
-redeemFiatRequest(u amountMTokenIn)8n` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1x
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1y
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ar
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ar
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)as
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)as` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)al
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)al
+redeemRequest(A!a tokenOut,u amountMTokenIn)at
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)at
+redeemFiatRequest(u amountMTokenIn)at` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1y
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1z
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()x
-restakePOL()60` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1x
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)1y
+restakePOL()74` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1y
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)1z
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()x
-restake()60` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)71
-unmigrate(u amount)71` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2d
+restake()74` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8g
+unmigrate(u amount)8g` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2i
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)2d
-depositAsset(Aa asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)2d
-completeWithdrawal(Aa asset,Ps referralId)20
-initiateWithdrawal(Aa asset,u rsETHUnstaked)2a
-initiateWithdrawal(Aa asset,u rsETHUnstaked,Ps referralId)2a
-submitAndDeposit(Da recipient)1x
-submitAndGive(Da recipient)1x
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2d
+depositETH(u minRSETHAmountExpected,Ps referralId)7d
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7d
+completeWithdrawal(A!a asset,Ps referralId)21
+initiateWithdrawal(A!a asset,u rsETHUnstaked)2f
+initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2f
+submitAndDeposit(Da recipient)1y
+submitAndGive(Da recipient)1y
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2i
 claimBatch(Da recipient,u[] epochs)n` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2d
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2d
-swapTokens(u amount)73
-stakeRPL(u amount)1x
-stakeRPLFor(Ea nodeAddress,u amount)1x
-depositEthFor(Ea nodeAddress)2d
-unstakeRPL(u amount)1y
-unstakeLegacyRPL(u amount)1y
-unstakeRPLFor(Ea nodeAddress,u amount)1y
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)1y
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2i
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2i
+swapTokens(u amount)8i
+stakeRPL(u amount)1y
+stakeRPLFor(Ea nodeAddress,u amount)1y
+depositEthFor(Ea nodeAddress)2i
+unstakeRPL(u amount)1z
+unstakeLegacyRPL(u amount)1z
+unstakeRPLFor(Ea nodeAddress,u amount)1z
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)1z
 withdrawRPLFor(Ea nodeAddress)y
 withdrawEth(Ea nodeAddress,u amount)y
 withdrawCreditFor(Ea nodeAddress,u amount)y
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)4a
-confirmRPLWithdrawalAddress(Ea nodeAddress)4a
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5e
+confirmRPLWithdrawalAddress(Ea nodeAddress)5e
 unsetRPLWithdrawalAddress(Ea nodeAddress)1p
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)4a
-confirmWithdrawalAddress(Ea nodeAddress)4a
-setRPLLockingAllowed(Ea nodeAddress,f allowed)8o
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5e
+confirmWithdrawalAddress(Ea nodeAddress)5e
+setRPLLockingAllowed(Ea nodeAddress,f allowed)au
 registerNode(Ps timezoneLocation)c
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)8p
+setSmoothingPoolRegistrationState(f state)av
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)8q
-distributeBalance(f rewardsOnly)31` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)3v` },
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)aw
+distributeBalance(f rewardsOnly)3a` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4p` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)y
 withdrawMax(u streamId,Da to)y
 withdrawMultiple(u[] streamIds,uint128[] amounts)y
 withdrawMaxAndTransfer(u streamId,Da newRecipient)y
-transferTokens(Aa token,Da to,uint128 amount)q
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)8r
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{34} durations,{4} broker) params)8r
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)8r
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)8r
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)8r
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)8r
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)8r
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,Aa asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)8r
-createWithDurationsLD({129} params,{74}[] segmentsWithDuration)8r
-createWithDurationsLL({129} params,{43} unlockAmounts,uint40 granularity,{34} durations)8r
-createWithDurationsLL({129} params,{43} unlockAmounts,{34} durations)8r
-createWithDurationsLT({129} params,{41}[] tranchesWithDuration)8r
-createWithTimestampsLD({159} params,{76}[] segments)8r
-createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)8r
-createWithTimestampsLL({159} params,{43} unlockAmounts,uint40 cliffTime)8r
-createWithTimestampsLT({159} params,{44}[] tranches)8r
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable)8r
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,Aa token,f transferable,uint128 amount)8r
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)8s
-depositAndPause(Tu streamId,uint128 amount)8s
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)8t
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)8s
-refundMax(u streamId)8u
-refundAndPause(u streamId,uint128 amount)8u
-cancelMultiple(u[] streamIds)8v
-createStream(Ca recipient,u deposit,Aa tokenAddress,u startTime,u stopTime)8r
+transferTokens(A-a token,Da to,uint128 amount)q
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)ax
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)ax
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)ax
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)ax
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)ax
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)ax
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)ax
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)ax
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)ax
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)ax
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)ax
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)ax
+createWithTimestampsLD({160} params,{76}[] segments)ax
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)ax
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)ax
+createWithTimestampsLT({160} params,{44}[] tranches)ax
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)ax
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)ax
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)ay
+depositAndPause(Tu streamId,uint128 amount)ay
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)az
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)ay
+refundMax(u streamId)b0
+refundAndPause(u streamId,uint128 amount)b0
+cancelMultiple(u[] streamIds)b1
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)ax
 withdrawFromStream(u streamId,u amount)y
-cancelStream(u streamId)8v
+cancelStream(u streamId)b1
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)8v
-pause(u streamId)8w
-void(u streamId)8x
-renounce(u streamId)38
-refund(u streamId,uint128 amount)8u
-restart(Tu streamId,uint128 ratePerSecond)8j` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2d
-deposit(Ea receiver,Ps referralId)2d
-requestWithdraw(u ethXAmount,Ea owner)2a
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2a
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b1
+pause(u streamId)b2
+void(u streamId)b3
+renounce(u streamId)3i
+refund(u streamId,uint128 amount)b0
+restart(Tu streamId,uint128 ratePerSecond)ap` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2i
+deposit(Ea receiver,Ps referralId)2i
+requestWithdraw(u ethXAmount,Ea owner)2f
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2f
 claim(u requestId)n` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1x
-submitPOL(u amount)1x
-requestWithdraw(u amount)2a
-requestWithdrawPOL(u amount)2a
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1y
+submitPOL(u amount)1y
+requestWithdraw(u amount)2f
+requestWithdrawPOL(u amount)2f
 claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2d
-updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2d
-enterExitQueue(u shares,Da receiver)8y
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2i
+updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2i
+enterExitQueue(u shares,Da receiver)b4
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)34
-burnOsToken(uint128 osTokenShares)35
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)3e
+burnOsToken(uint128 osTokenShares)3f
 updateState(O{103} harvestParams)w` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
 callAppAction(Ma app,Nb callData)4
 batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
-grantPermissions(Aa token,Ga flowOperator)37
-revokePermissions(Aa token,Ga flowOperator)1p
-createFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8r
-updateFlow(Aa token,Fa sender,Ca receiver,int96 flowrate,Ob userData)8r
-deleteFlow(Aa token,Fa sender,La receiver,Ob userData)8z
-setFlowrate(Aa token,Ca receiver,int96 flowrate)8r
-setFlowrateFrom(Aa token,Fa sender,Ca receiver,int96 flowrate)8r
-authorizeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)a
-revokeFlowOperatorWithFullControl(Aa token,Ga flowOperator,Ob ctx)1p
-increaseFlowRateAllowance(Aa token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(Aa token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1p
-increaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(Aa token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1p
-upgradeByETH()7c
-upgradeTo(Ea to,u amount,Ob userData)7c
-upgradeByETHTo(Ea to)7c
-downgrade(u amount)7d
-downgradeToETH(u wad)7d
-downgradeTo(Da to,u amount)7d
-connectPool(Aa pool,Ob userData)l
-disconnectPool(Aa pool,Ob userData)l
-claimAll(Aa pool,Da memberAddress,Ob userData)n
+grantPermissions(A-a token,Ga flowOperator)3h
+revokePermissions(A-a token,Ga flowOperator)1p
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ax
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ax
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)b5
+setFlowrate(A-a token,Ca receiver,int96 flowrate)ax
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)ax
+authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
+revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1p
+increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1p
+increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1p
+upgradeByETH()8r
+upgradeTo(Ea to,u amount,Ob userData)8r
+upgradeByETHTo(Ea to)8r
+downgrade(u amount)8s
+downgradeToETH(u wad)8s
+downgradeTo(Da to,u amount)8s
+connectPool(A%a pool,Ob userData)l
+disconnectPool(A%a pool,Ob userData)l
+claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
-distribute(Aa token,Fa from,Ma pool,u requestedAmount,Ob userData)q
-distributeFlow(Aa token,Fa from,Ma pool,int96 requestedFlowRate,Ob userData)q
-createStream(Ca to,uint216 amountPerSec)8r
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)8r
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)8r
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)8r
-pauseStream(La to,uint216 amountPerSec)8w
-cancelStream(La to,uint216 amountPerSec)8z
+distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)q
+distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)q
+createStream(Ca to,uint216 amountPerSec)ax
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)ax
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)ax
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)ax
+pauseStream(La to,uint216 amountPerSec)b2
+cancelStream(La to,uint216 amountPerSec)b5
 withdraw(La from,Da to,uint216 amountPerSec)y
 modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)q
 withdrawPayer(u amount)y
 withdrawPayerAll()y
-createFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)8r
-updateFlow(Aa token,Ca receiver,int96 flowRate,Ob ctx)8r
-updateFlowOperatorPermissions(Aa token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2d
-leave(u share)31` },
-  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{165} reveal)2d
-revealDepositWithExtraData(O{95} fundingTx,Q{165} reveal,Qw extraData)2d
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ax
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ax
+updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2i
+leave(u share)3a` },
+  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2i
+revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2i
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1u
-unmint(u amount)7d
+unmint(u amount)8s
 unmintAndRedeem(u amount,Qb redemptionData)1u
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)90` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)61` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{165} reveal,Qw destinationChainDepositOwner)2d
-initializeDeposit(O{95} fundingTx,Q{165} reveal,Ea destinationChainDepositOwner)2d` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2d
-undelegate(La indexer,u shares)81
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)b6` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)75` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2i
+initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2i` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2i
+undelegate(La indexer,u shares)a6
 withdrawDelegated(La indexer,Ia newIndexer)y` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)2d
-undelegate(La serviceProvider,La verifier,u shares)88
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7d
+undelegate(La serviceProvider,La verifier,u shares)ac
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)y` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1x
-startUnstaking(uint96 amount)61
-finalizeUnstaking(Da receiver)20
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1y
+startUnstaking(uint96 amount)75
+finalizeUnstaking(Da receiver)21
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)91` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1x
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1x
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1x
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1x` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)92` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2d` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1x
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1x` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)93` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)3q
-increaseLockAmount(u amount)3q
-increaseUnlockTime(u newUnlockTime)3r
-updateLock(u amount,u unlockTime)3w
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)b7` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)b8` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2i` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1y
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1y` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)b9` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)49
+increaseLockAmount(u amount)49
+increaseUnlockTime(u newUnlockTime)4a
+updateLock(u amount,u unlockTime)4r
 withdrawAll()y` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)y
-withdraw(u maxShares,Da recipient,u maxLoss)y
-withdraw(u assets,Da receiver,Ea owner,u max_loss)y
-withdraw(u assets,Da receiver,Ea owner,u max_loss,Aa[] strategies)y
-redeem(u shares,Da receiver,Ea owner,u max_loss)2c
-redeem(u shares,Da receiver,Ea owner,u max_loss,Aa[] strategies)2c` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2d` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2d
-deposit(Ba vault,Ia partnerId)82` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)90` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)72` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)94.4a
-approve(Ga spender,u amount)95.4b
-transferFrom(Fa from,Ca to,u amount)96.4c
-increaseAllowance(Ga spender,u addedAmount)97.4d
+withdraw(u maxShares,Da recipient,u maxLoss)ba
+withdraw(u assets,Da receiver,Ea owner,u max_loss)ba
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)ba
+redeem(u shares,Da receiver,Ea owner,u max_loss)al
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)al` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2i` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2i
+deposit(Ba vault,Ia partnerId)a7` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)b6` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8h` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bb.4a
+approve(Ga spender,u amount)bc.4b
+transferFrom(Fa from,Ca to,u amount)bd.4c
+increaseAllowance(Ga spender,u addedAmount)be.4d
 decreaseAllowance(La spender,u subtractedAmount)7.4e
-increaseApproval(Ga spender,u addedAmount)97.4d
+increaseApproval(Ga spender,u addedAmount)be.4d
 decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)98
+burn(u amount)bf
 burnFrom(Fa account,u amount)q.4e
-mint(Da to,u amount)7p.4e
-transferAndCall(Ca to,u amount,Nb data)99.4a
-approveAndCall(Ga spender,u amount,Nb data)9a.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)9b.1y
-mint(u shares,Ea receiver)9c.1y
-withdraw(u assets,Da receiver,Ea owner)9d.1y
-redeem(u shares,Da receiver,Ea owner)9e.1y` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)95.4b
-transferFrom(Fa from,Ca to,u tokenId)96.4c
-setApprovalForAll(Ga operator,f approved)9f.h
-safeTransferFrom(Fa from,Ca to,u tokenId)9g.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)9h.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)9g.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)9i.4i
-setApprovalForAll(Ga operator,f approved)9f.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)7p
-mintTo(Ea to)7p
-safeMint(Ea to)7p
-safeMint(Ea to,u quantity)7p
-publicMint(u quantity)7p
-mintPublic(u quantity)7p
-mintNFT(u quantity)7p
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)9j
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,Ow[] proof)9j
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{168} mintParams,u salt,Ob signature)9j
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(Aa allowedNftToken,u[] allowedNftTokenIds) mintParams)9j
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7p
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7p
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)7p
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7p
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)7p` },
+mint(Da to,u amount)94.4e
+transferAndCall(Ca to,u amount,Nb data)bg.4a
+approveAndCall(Ga spender,u amount,Nb data)bh.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bi.1y
+mint(u shares,Ea receiver)bj.1y
+withdraw(u assets,Da receiver,Ea owner)bk.1y
+redeem(u shares,Da receiver,Ea owner)bl.1y` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bc.4b
+transferFrom(Fa from,Ca to,u tokenId)bd.4c
+setApprovalForAll(Ga operator,f approved)bm.h
+safeTransferFrom(Fa from,Ca to,u tokenId)bn.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bo.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bn.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bp.4i
+setApprovalForAll(Ga operator,f approved)bm.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)94
+mintTo(Ea to)94
+safeMint(Ea to)94
+safeMint(Ea to,u quantity)94
+publicMint(u quantity)94
+mintPublic(u quantity)94
+mintNFT(u quantity)94
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bq
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bq
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bq
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bq
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)94
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)94
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)94` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
-release(Aa token)31
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7p
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)7p` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{147} quote,Ob signature,Aa depositToken,u depositTokenAmount)7p
-redeemWithAttestation(P{147} quote,Ob signature,Aa receiveToken,u minimumReceiveAmount)2c` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)2t
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)2t
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)2t
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)2t
-cancelOrder(u orderId)2l` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)8l
-redeem(u rwaAmount,Aa receivingToken,u minimumTokenReceived)2c
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)8l
-redeemRebasingUSDY(u rusdyAmount,Aa receivingToken,u minimumTokenReceived)2c` },
+release(A%a token)3a
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)94
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)al` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)30
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)30
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)30
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)30
+cancelOrder(u orderId)2r` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ar
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)al
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ar
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)al` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)5.e
-revokeOperator(La operator)9k.f
+revokeOperator(La operator)br.f
 setOperator(Ga operator,f approved)5.h
 approve(Ga spender,u id,u amount)5.4j
 transfer(Ca to,u id,u amount)q.4k
 transferFrom(Fa from,Ca to,u id,u amount)q.4l
-send(Ca to,u amount,Nb data)9l.4a
+send(Ca to,u amount,Nb data)bs.4a
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)q.4m
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)q.4n
 disperseToken(Aa token,Ca[] recipients,u[] values)q.4o
 disperseTokenSimple(Aa token,Ca[] recipients,u[] values)q.4o
-claim(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs)n
-claimWithRecipient(Ea[] users,Aa[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n
+claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n
+claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n
 toggleOperator(Ea user,Ga operator)1q
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)9m.4p
-permit(Ea owner,{127} permitSingle,Ob signature)1q.4q
-permit(Ea owner,{132} permitBatch,Ob signature)1q.4r
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)bt.4p
+permit(Ea owner,{126} permitSingle,Ob signature)1q.4q
+permit(Ea owner,{131} permitBatch,Ob signature)1q.4r
 transferFrom(Fa from,Ca to,uint160 amount,Aa token)q.4s
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)q.4t
 lockdown((Aa token,La spender)[] approvals)7.4u
@@ -3434,37 +3514,37 @@ permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)q.4v
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)q.4w
 permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4v
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)9n.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)9n.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)9n.4y
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)bu.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)bu.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)bu.4y
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)p
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)7p` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)9o` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)98
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)98
-transferAndCall(Ca to,u amount)99
-transferFromAndCall(Fa from,Ca to,u amount)9l
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)9l
-approveAndCall(Ga spender,u amount)9a
-burn(Fa account,u id,u amount)98
-burnBatch(Fa account,u[] ids,u[] amounts)98
-mint(Da to,u id,u amount)7p
-mint(Da to,u id,u amount,Nb data)7p
-requestDeposit(u assets,Ea controller,Fa owner)9p
-requestRedeem(u shares,Da controller,Fa owner)2a
-deposit(u assets,Ea receiver,Fa controller)2d
-mint(u shares,Ea receiver,Fa controller)3g
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)9a
-depositFor(Da account,u amount)2d.50
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)94` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)bv` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bf
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bf
+transferAndCall(Ca to,u amount)bg.4a
+transferFromAndCall(Fa from,Ca to,u amount)bs.4m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)bs.4m
+approveAndCall(Ga spender,u amount)bh.4f
+burn(Fa account,u id,u amount)bf
+burnBatch(Fa account,u[] ids,u[] amounts)bf
+mint(Da to,u id,u amount)94
+mint(Da to,u id,u amount,Nb data)94
+requestDeposit(u assets,Ea controller,Fa owner)bw
+requestRedeem(u shares,Da controller,Fa owner)2f
+deposit(u assets,Ea receiver,Fa controller)2i
+mint(u shares,Ea receiver,Fa controller)5b
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bh
+depositFor(Da account,u amount)2i.50
 withdrawTo(Da account,u amount)y.50
-depositTo(Da to)2d.50
-wrap(u amount)7c
-unwrap(u amount)7d` },
-  { source: 'WETH9', rows: `deposit()9q
-withdraw(u amount)9r.51` },
+depositTo(Da to)2i.50
+wrap(u amount)8r
+unwrap(u amount)8s` },
+  { source: 'WETH9', rows: `deposit()bx
+withdraw(u amount)by.51` },
 ];

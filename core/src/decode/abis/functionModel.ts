@@ -134,8 +134,9 @@ export type FunctionAct =
  * paths. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
  * the contract itself, which pays it out in a later call; `zeroIsNobody`: that there is nobody, and nothing goes there. `marks`: small addresses that stand for someone else, as
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
- * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
- * protocol's own, which nobody else can add to, or in which who is to be repaid for owes nothing. `closed`: what goes into its position is one token, which comes out to
+ * holds or owes of its token. `checks`: how the contract makes sure of a token, pool or other contract that the caller names, by
+ * the paths that have a role; it believes all others. `kept`: how it is held to the limits that the call sets, where it is
+ * no swap that is read whole; `limitOf`: where the token stands of which so much has to come. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
  * what would come to the caller no longer does. `divides`: a thing of two parties ends, and what is not the caller's goes
@@ -168,7 +169,9 @@ export type FunctionModel = Readonly<{
   marks?: 'uniswap';
   all?: true;
   valueIsMost?: true;
-  listed?: true;
+  checks?: Readonly<Record<string, CheckedBy>>;
+  kept?: LimitKept;
+  limitOf?: ArgPath;
   closed?: true;
   weakens?: Always | readonly When[];
   locks?: Always | readonly When[];
@@ -236,6 +239,25 @@ export type Installs = Readonly<{
   at: ArgPath;
   not?: Readonly<{ at: ArgPath; is: number }>;
 }>;
+
+/**
+ * How a contract makes sure of what the caller names, so that another one there gains nothing and takes nothing.
+ *
+ * - `list`: it refuses what is not on a list of its protocol's own, which nobody else can add to.
+ * - `factory`: it derives it from a factory of its protocol's, or asks there.
+ * - `code`: it compares it with what it has itself, or cannot go on with another one.
+ * - `books`: what comes out is only what its own books hold there for the caller, or for whom the call names.
+ * - `balance`: whatever it does, the contract compares balances with the limit that the call sets.
+ * - `taken`: it is only what is taken from the caller, and nothing else depends on it.
+ */
+export type CheckedBy = 'list' | 'factory' | 'code' | 'books' | 'balance' | 'taken';
+
+/**
+ * How a contract is held to the limits of a call, by its code. `measured`: by balances, or by what it pays out itself.
+ * `factory`: by pools that it derives from a factory, or makes sure of. `believed`: by what the contracts say that the call
+ * names. `none`: by nothing, or there is no limit.
+ */
+export type LimitKept = 'measured' | 'factory' | 'believed' | 'none';
 
 /**
  * A function that is known for what it is. Of tokens: what moves them, gives an allowance, or wraps coins. Of a Safe: its

@@ -25,6 +25,7 @@ test('a function is what the protocol calls it at its contract, on its chain, an
     act: 'outOf',
     verb: 'withdraw',
     roles: { asset: 'token' },
+    checks: { asset: 'list' },
     weakens: true,
     owed: 'comet',
   });

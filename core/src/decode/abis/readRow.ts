@@ -1,7 +1,7 @@
 import type { FunctionUse } from '../protocols/protocolTable.ts';
 import { models, structs } from './compiled.ts';
-import type { FunctionModel, NumberRole, Role } from './functionModel.ts';
-import { numberRoleLetters, roleLetters, typeLetters } from './rowLetters.ts';
+import type { CheckedBy, FunctionModel, NumberRole, Role } from './functionModel.ts';
+import { checkSigns, numberRoleLetters, roleLetters, typeLetters } from './rowLetters.ts';
 
 /** What a compiled row says: the function as people write it, what it does, and what it does with its arguments. */
 export type RowRead<Use = FunctionUse> = Readonly<{ text: string; model: FunctionModel; use?: Use }>;
@@ -10,7 +10,7 @@ export type RowRead<Use = FunctionUse> = Readonly<{ text: string; model: Functio
 export function readRow<Use>(line: string, from: readonly Use[]): RowRead<Use> {
   const end = line.lastIndexOf(')') + 1;
   const [model = '', use] = line.slice(end).split('.');
-  const found: Found = { roles: {}, numbers: {} };
+  const found: Found = { roles: {}, numbers: {}, checks: {} };
   const text = written(line.slice(0, end), found);
   const isEmpty = (it: object): boolean => Object.keys(it).length === 0;
   const doing = models[Number.parseInt(model, 36)];
@@ -21,6 +21,7 @@ export function readRow<Use>(line: string, from: readonly Use[]): RowRead<Use> {
       ...doing,
       ...(isEmpty(found.roles) ? {} : { roles: found.roles }),
       ...(isEmpty(found.numbers) ? {} : { numbers: found.numbers }),
+      ...(isEmpty(found.checks) ? {} : { checks: found.checks }),
     },
     ...(use === undefined ? {} : usedAt(from, use)),
   };
@@ -31,7 +32,11 @@ function usedAt<Use>(from: readonly Use[], code: string): Readonly<{ use?: Use }
   return use === undefined ? {} : { use };
 }
 
-type Found = { roles: Record<string, Role>; numbers: Record<string, NumberRole> };
+type Found = {
+  roles: Record<string, Role>;
+  numbers: Record<string, NumberRole>;
+  checks: Record<string, CheckedBy>;
+};
 
 function written(row: string, found: Found): string {
   const whole = withStructs(row);
@@ -54,16 +59,17 @@ function parts(text: string, above: readonly string[], found: Found): string {
     .join(', ');
 }
 
-/** `Aa[] assets`, `O(u amount,a to)[] payments`: a letter for the role, the type, and the name. */
+/** `Aa[] assets`, `A!a asset`, `O(u amount,a to)[] payments`: a letter for the role, a sign for the check, the type, the name. */
 function part(text: string, above: readonly string[], found: Found): string {
   const nameAt = text.lastIndexOf(' ') + 1;
   const name = text.slice(nameAt);
   const path = [...above, name];
   const key = path.join('.');
-  const [, number, letter] = /^(?:#([a-z])|([A-Z]))?/.exec(text) ?? [];
+  const [start = '', number, letter, check] = /^(?:#([a-z])|([A-Z])([!^=%~-])?)?/.exec(text) ?? [];
   if (number !== undefined) found.numbers[key] = numberRoles.get(number) ?? unknown(text);
   if (letter !== undefined) found.roles[key] = roles.get(letter) ?? unknown(text);
-  const type = text.slice(number === undefined ? (letter?.length ?? 0) : 2, nameAt - 1);
+  if (check !== undefined) found.checks[key] = checks.get(check) ?? unknown(text);
+  const type = text.slice(start.length, nameAt - 1);
   if (!type.startsWith('(')) return `${type.replace(/^\w+/, (it) => types.get(it) ?? it)} ${name}`;
   const end = type.lastIndexOf(')');
   return `(${parts(type.slice(1, end), path, found)})${type.slice(end + 1)} ${name}`;
@@ -92,6 +98,7 @@ function unknown(text: string): never {
 
 const roles = byLetter(roleLetters);
 const numberRoles = byLetter(numberRoleLetters);
+const checks = byLetter(checkSigns);
 const types = byLetter(typeLetters);
 
 function byLetter<T extends string>(letters: Readonly<Record<T, string>>): ReadonlyMap<string, T> {

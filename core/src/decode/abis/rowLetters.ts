@@ -1,4 +1,4 @@
-import type { NumberRole, Role } from './functionModel.ts';
+import type { CheckedBy, NumberRole, Role } from './functionModel.ts';
 
 /** The letter of each role in the compiled rows. */
 export const roleLetters: Readonly<Record<Role, string>> = {
@@ -26,6 +26,16 @@ export const roleLetters: Readonly<Record<Role, string>> = {
   record: 'V',
   said: 'W',
   thing: 'X',
+};
+
+/** The sign behind a role's letter: how the contract makes sure of what has it. */
+export const checkSigns: Readonly<Record<CheckedBy, string>> = {
+  list: '!',
+  factory: '^',
+  code: '=',
+  books: '%',
+  balance: '~',
+  taken: '-',
 };
 
 /** The same of what numbers are for, behind a `#`. */

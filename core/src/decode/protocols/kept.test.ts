@@ -53,7 +53,7 @@ it('each pool or market that a function names is refused by its contract, measur
       ? []
       : Object.entries(model.roles ?? {}).flatMap(([path, role]) =>
           (role === 'token' || role === 'data') &&
-          model.listed !== true &&
+          model.checks?.[path] === undefined &&
           names.test(path.split('.').at(-1) ?? '')
             ? [`${name} ${path}`]
             : [],
@@ -65,8 +65,6 @@ it('each pool or market that a function names is refused by its contract, measur
 
 /** Those whose word is not taken, each with its reason. */
 const reviewed: readonly RegExp[] = [
-  // The pool is that of the position that the number names, or the call reverts.
-  /^Uniswap positions: (?:un)?stakeToken key\.pool$/,
   // Balances are compared, and pools of Uniswap are derived from its factory.
   /^Velora: swapExactAmount(?:In|Out)On(?:Uniswap|Curve)V\d /,
   // Routers and registries of Curve compare balances.
@@ -78,12 +76,7 @@ const reviewed: readonly RegExp[] = [
   // Nothing of the caller's goes there: votes, claims, settings.
   /^Velodrome, Aerodrome: (?:vote|claimRewards) /,
   /^Compound v2: exitMarket /,
-  /^Compound v3: claim/,
   /^Euler: (?:enable|disable)Collateral /,
-  /^GMX: (?:claim|setSavedCallbackContract)/,
   /^Morpho: reallocateTo /,
   /^Pendle: (?:boostMarkets|vote|claimProtocol) /,
-  /^Superfluid: (?:connectPool|disconnectPool|claimAll) /,
-  // Only markets that are enabled in the store of GMX.
-  /^GMX: (?:create\w*Withdrawal|executeAtomicWithdrawal) /,
 ];

@@ -65,7 +65,7 @@ export function isKnownAsset(view: Evidence, asset: Asset | undefined): boolean 
   if (savedName(view, asset.address)) return true;
   if (asset.kind !== 'token') return false;
   const chainId = chainOf(view.incoming.request.body);
-  return (chainId !== undefined && isWellKnown(chainId, asset.address)) || isWrapped(view, asset);
+  return (chainId !== undefined && isWellKnown(chainId, asset.address)) || isWrappedCurrency(view, asset);
 }
 
 /** What is saved counts in whatever amount; of well-known tokens the amount can be compared. */
@@ -85,7 +85,7 @@ function isNothing(view: Evidence, asset: Asset | undefined, change: bigint): bo
 export function denominationOf(view: Evidence, asset: Asset | undefined): string | undefined {
   if (asset?.kind === 'native') return 'native';
   if (asset?.kind !== 'token') return undefined;
-  if (isWrapped(view, asset)) return 'native';
+  if (isWrappedCurrency(view, asset)) return 'native';
   const symbol = wellKnownSymbol(asset.chainId, asset.address);
   return symbol === undefined ? undefined : (pegs.get(symbol) ?? symbol);
 }
@@ -95,7 +95,11 @@ const pegs: ReadonlyMap<string, string> = new Map([
   ...['WBTC', 'CBBTC'].map((it) => [it, 'bitcoin'] as const),
 ]);
 
-function isWrapped(view: Evidence, { chainId, address }: Extract<Asset, { kind: 'token' }>): boolean {
+/** Whether a token is the wrapped currency of its network. */
+export function isWrappedCurrency(
+  view: Evidence,
+  { chainId, address }: Extract<Asset, { kind: 'token' }>,
+): boolean {
   const code = valueOf(codeOf(view, address));
   if (isWeth9(chainId, address, code?.hash)) return true;
   const coin = chainInfo(chainId)?.symbol;

@@ -132,7 +132,7 @@ function judge(view: Evidence, word: Word): Judgement {
   }
   if (word.holds === 'position') return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
   if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
-  if (role === 'pool') return ofPool[poolState(view, word)];
+  if (role === 'pool') return word.check === undefined ? ofPool[poolState(view, word)] : 'explained';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (carriesCode(view, word)) return 'key';
   if (role !== undefined && harmless.has(role)) return 'explained';
@@ -141,7 +141,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
-  if (role === 'contract' && (isMeasured(step) || isVouched(view, word.address))) return 'explained';
+  if (role === 'contract' && (isMadeSure(word) || isVouched(view, word.address))) return 'explained';
   if (role !== undefined) return 'elsewhere';
   if (isPlainNumber(step, word)) return 'explained';
   if (isKnownToken(view, word.address)) return 'explained';
@@ -150,10 +150,9 @@ function judge(view: Evidence, word: Word): Judgement {
 
 const ofPool = { proven: 'explained', pending: 'pending', unasked: 'unasked', open: 'elsewhere' } as const;
 
-/** Whether whatever a swap relies on cannot bring less than its minimum. */
-function isMeasured(step: Step): boolean {
-  const kept = swapOf(step)?.kept;
-  return kept === 'measured' || kept === 'rate';
+/** Whether the contract that is called makes sure of one that the call names, or of what comes by it. */
+function isMadeSure({ check }: Word): boolean {
+  return check !== undefined && check !== 'taken';
 }
 
 /** A position is paid into for whoever owns it. */

@@ -1,4 +1,6 @@
 import { purposeWordsOf, type Word } from '../../actions/purpose/words.ts';
+import type { LimitKept } from '../../decode/abis/functionModel.ts';
+import type { Step } from '../../model/step.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { poolFact } from '../../label/tokens/poolFacts.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
@@ -39,7 +41,19 @@ function nameOf({ fact }: Word): string {
 
 /** Whether a swap cannot end with less than its minimum, whatever its pools do. */
 export function minimumHolds(view: Evidence, { step, kept }: Swap): boolean {
-  if (kept !== 'believed') return kept !== 'rate';
-  const pools = purposeWordsOf(step).filter(({ role }) => role === 'pool');
-  return pools.length > 0 && pools.every((word) => poolState(view, word) === 'proven');
+  return kept !== 'rate' && limitHolds(view, step, kept);
+}
+
+/** Whether a limit that is kept so holds: what is believed has to be proven. */
+export function limitHolds(view: Evidence, step: Step, kept: LimitKept): boolean {
+  if (kept !== 'believed') return kept !== 'none';
+  const believed = purposeWordsOf(step).filter(
+    ({ role, check }) => (role === 'pool' || role === 'contract') && check === undefined,
+  );
+  return believed.length > 0 && believed.every((word) => isProven(view, word));
+}
+
+function isProven(view: Evidence, word: Word): boolean {
+  if (word.role === 'pool') return poolState(view, word) === 'proven';
+  return word.holds === 'address' && isVouched(view, word.address);
 }

@@ -8,11 +8,11 @@ import { actingAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
+import { packedAddressAt, same } from '../../actions/steps/stepTree.ts';
 import { isDust } from '../moves/dust.ts';
-import { gainsOf, isKnownAsset } from '../moves/worth.ts';
-import type { NumberRole } from '../../decode/abis/functionModel.ts';
-import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
+import { gainsOf, isKnownAsset, isWrappedCurrency } from '../moves/worth.ts';
+import type { FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
+import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { partsOf, positionPartFact } from '../../label/tokens/positionParts.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import type { Asset, FactId } from '../../model/fact.ts';
@@ -23,6 +23,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { isPaidInto } from './inPosition.ts';
 import { isPosition } from '../bounds/strangeItems.ts';
+import { limitHolds } from './provenPools.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
@@ -77,9 +78,10 @@ function named(view: Evidence): readonly UnknownWorth[] {
   return modeledSteps(view).flatMap((it): readonly UnknownWorth[] => {
     const { step, model, vouched } = it;
     if (!vouched || !dependent.has(model.act) || swapOf(step) !== undefined) return [];
-    if (model.listed === true || (model.act === 'trade' && bringsWhatItNames(view, it))) return [];
+    if (model.act === 'trade' && bringsWhatItNames(view, it)) return [];
     return purposeWordsOf(step).flatMap((word) => {
-      if (word.holds !== 'address' || word.role !== 'token' || isKnownHere(view, word.address)) return [];
+      if (word.holds !== 'address' || word.role !== 'token' || word.check !== undefined) return [];
+      if (isKnownHere(view, word.address)) return [];
       if (word.arg.value.kind === 'integer' && word.arg.value.value < leastPacked) return [];
       return [{ step, address: word.address, fact: word.fact }];
     });
@@ -124,28 +126,45 @@ export function unreadParts(view: Evidence): readonly (readonly [FactId, Known<n
 /** Numbers below it are shares and rates. */
 const leastPacked = 2n ** 128n;
 
-/** Whether a trade brings what everybody knows, and the call itself asks for not much less than that. */
-function bringsWhatItNames(view: Evidence, { step }: ModeledStep): boolean {
-  const numbers = leastIn(step.args);
+/**
+ * Whether a trade brings a token that everybody knows, and the call itself asks for not much less of that token, to which
+ * its contract is held by more than the word of what the call names.
+ */
+function bringsWhatItNames(view: Evidence, { step, model }: ModeledStep): boolean {
+  if (!limitHolds(view, step, model.kept ?? 'none')) return false;
+  const token = model.limitOf === undefined ? undefined : packedAddressAt(step, ...model.limitOf);
+  if (token === undefined) return false;
+  const numbers = leastIn(step.args, model, []);
   return gainsOf(view, netOfTrades(view).changes).some(
     ({ line, change }) =>
+      isOfToken(view, line.asset, token.value) &&
       isKnownAsset(view, line.asset) &&
       numbers.some((number) => number <= change && number * 10n >= change * 9n),
   );
 }
 
+/** Whether an asset is the token, or the native currency where a placeholder or its wrapped form stands for that. */
+function isOfToken(view: Evidence, asset: Asset | undefined, token: Address): boolean {
+  if (asset === undefined || asset.kind === 'nft') return false;
+  if (asset.kind === 'token') return same(asset.address, token);
+  if (/^0x(?:0{40}|e{40})$/i.test(token)) return true;
+  return isWrappedCurrency(view, { kind: 'token', chainId: asset.chainId, address: token });
+}
+
 /** The numbers that limit what has to come. */
-function leastIn(args: readonly Arg[]): readonly bigint[] {
+function leastIn(args: readonly Arg[], model: FunctionModel, above: readonly string[]): readonly bigint[] {
   return args.flatMap((arg) => {
+    const path = [...above, arg.name];
     if (arg.value.kind === 'integer')
-      return limitsWhatComes.has(numberRoleByName(arg.name)) ? [arg.value.value] : [];
-    return arg.value.kind === 'tuple' ? leastIn(arg.value.fields) : [];
+      return limitsWhatComes.has(numberRoleOf(model, path)) ? [arg.value.value] : [];
+    return arg.value.kind === 'tuple' ? leastIn(arg.value.fields, model, path) : [];
   });
 }
 
 const limitsWhatComes: ReadonlySet<NumberRole | undefined> = new Set(['least', 'restLeast']);
 
-const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade']);
+/** What arrives on another network is weighed by rules of its own. */
+const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade', 'outOf', 'debt', 'offer']);
 
 /** Whether anybody here knows a token, pool or collection: everybody, Readback or the user. */
 function isKnownHere(view: Evidence, address: Address): boolean {

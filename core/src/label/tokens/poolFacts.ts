@@ -26,7 +26,7 @@ export async function poolFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
   const asked = new Map<string, Address>();
   for (const step of everyStep(steps))
     for (const word of purposeWordsOf(step)) {
-      if (word.role !== 'pool' || word.holds !== 'address') continue;
+      if (word.role !== 'pool' || word.holds !== 'address' || word.check !== undefined) continue;
       const { address } = word;
       if (protocolAt(chainId, address) !== undefined && !isWellKnown(chainId, address)) continue;
       asked.set(address.toLowerCase(), address);
