@@ -153,7 +153,7 @@ describe('how much a call is about', () => {
       `supply(${params}, uint256 assets, uint256 shares, address onBehalf, bytes data)`,
       [market, 0n, 5n, me, '0x'],
       0n,
-      'Asks Router to supply assets (supply)',
+      'Asks Router to supply 5 smallest units of the contract’s shares',
     ],
     [
       `supply(${params}, uint256 assets, uint256 shares, address onBehalf, bytes data)`,

@@ -358,8 +358,8 @@ const table: Readonly<Record<string, string>> = {
     mintTo(address to) => mint tokens or items (mintTo) for A
   `,
   move: `
-    transfer(address to, uint256 deadline, bytes sig) => move assets (transfer) to A
-    transferFor(address from, address to, uint256 fromDeadline, bytes fromSig, uint256 toDeadline, bytes toSig) => move assets (transferFor) from A to B
+    transfer(address to, uint256 deadline, bytes sig) => move an account (transfer) to A
+    transferFor(address from, address to, uint256 fromDeadline, bytes fromSig, uint256 toDeadline, bytes toSig) => move an account (transferFor) from A to B
     sendTokens(address token, address receiver, uint256 amount) => move 0.001002 USDC to A
     allocate(uint256 poolId, bytes data) => move assets (allocate)
     transferAssetFrom(address src, address dst, address asset, uint256 amount) => move 0.001003 USDC from A to B
@@ -367,7 +367,7 @@ const table: Readonly<Record<string, string>> = {
     enter(address src, uint256 cdp) => move assets (enter) for A
     erc20TransferFrom(address asset, uint256 amount) => move 0.001001 USDC
     createCampaign((bytes32 campaignId, address creator, address rewardToken, uint256 amount, uint32 campaignType, uint32 startTimestamp, uint32 duration, bytes campaignData) newCampaign) => move 0.001003 USDC for A
-    distribute(address token, address from, address pool, uint256 requestedAmount, bytes userData) => move assets (distribute) from A
+    distribute(address token, address from, address pool, uint256 requestedAmount, bytes userData) => move 0.001003 USDC from A
   `,
   newAdmin: `
     setRoleAdmin(uint64 roleId, uint64 admin) => make another account the admin (setRoleAdmin)
@@ -466,7 +466,7 @@ const table: Readonly<Record<string, string>> = {
     requestUnlock(uint256 shareAmount) => queue a withdrawal (requestUnlock)
     queueWithdrawals((address[] strategies, uint256[] depositShares, address deprecated_withdrawer)[] params) => queue a withdrawal (queueWithdrawals) to B
     cooldownShares(uint256 shares) => queue a withdrawal of 1,000 smallest units of the contract’s shares
-    cooldownAssets(uint256 assets, address owner) => queue a withdrawal (cooldownAssets) from A
+    cooldownAssets(uint256 assets, address owner) => queue a withdrawal of 1,000 smallest units of the contract’s underlying token from A
     cooldownShares(uint256 shares, address owner) => queue a withdrawal of 1,000 smallest units of the contract’s shares from A
     enterExitQueue(uint256 shares, address receiver) => queue a withdrawal of 1,000 smallest units of the contract’s shares to A
     requestRedeem(uint256 shares, address controller, address owner) => queue a withdrawal of 1,000 smallest units of the contract’s shares from B to A
@@ -496,7 +496,7 @@ const table: Readonly<Record<string, string>> = {
   `,
   set: `
     commit(bytes32 commitment) => change a setting or record (commit)
-    set_rewards_receiver(address _receiver) => change a setting or record (set_rewards_receiver) for A
+    set_rewards_receiver(address _receiver) => make A the account that is paid (set_rewards_receiver)
     setUserEModeOnBehalfOf(uint8 categoryId, address onBehalfOf) => change a setting or record (setUserEModeOnBehalfOf) for A
   `,
   setHook: `
@@ -513,11 +513,11 @@ const table: Readonly<Record<string, string>> = {
     stakeForAccount(address fundingAccount, address account, address depositToken, uint256 amount) => stake 0.001003 USDC from A for B
     stake(address to, uint256 amount) => stake assets (stake) for A
     stakeWithPermit(address from, uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s) => stake assets (stakeWithPermit) from A
-    stakeEth(uint256 amount, uint256 maxSharePriceE27, address referral, address receiver) => stake assets (stakeEth) for B
+    stakeEth(uint256 amount, uint256 maxSharePriceE27, address referral, address receiver) => stake 0.000000000000001 ETH for B
     1 ETH submitAndDeposit(address recipient) => stake 1 ETH for A
   `,
   stream: `
-    createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint128 amount, uint64 exponent, uint40 duration)[] segments, (address account, uint256 fee) broker) params) => stream tokens (createWithDurations) for A to B
+    createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint128 amount, uint64 exponent, uint40 duration)[] segments, (address account, uint256 fee) broker) params) => stream 0.001002 USDC over time for A to B
     createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint40 cliff, uint40 total) durations, (address account, uint256 fee) broker) params) => stream 0.001002 USDC over time for A to B
     createStream(address recipient, uint256 deposit, address tokenAddress, uint256 startTime, uint256 stopTime) => stream 0.001001 USDC over time to A
     createFlow(address token, address sender, address receiver, int96 flowrate, bytes userData) => stream tokens (createFlow) from A to B
@@ -534,8 +534,11 @@ const table: Readonly<Record<string, string>> = {
     supplyFrom(address from, address dst, address asset, uint256 amount) => supply 0.001003 USDC from A for B
   `,
   swap: `
-    swap(address to, address token, uint256 amount, (address swapAdapter, address tokenOut, uint256 minAmountOut, uint256 deadline, bytes rawParams) query) => swap assets (swap) to A
+    swap(address to, address token, uint256 amount, (address swapAdapter, address tokenOut, uint256 minAmountOut, uint256 deadline, bytes rawParams) query) => swap 0.001002 USDC to A
     swap(uint8 tokenIndexFrom, uint8 tokenIndexTo, uint256 dx, uint256 minDy, uint256 deadline) => swap assets (swap)
+    exchange(address _pool, address _from, address _to, uint256 _amount, uint256 _expected) => swap 1,003 smallest units of B
+    exchange(address _pool, address _from, address _to, uint256 _amount, uint256 _expected, address _receiver) => swap 1,003 smallest units of B to D
+    1 ETH swapETHToTokens(address[] path, uint256 minOut, address receiver) => swap 1 ETH to B
     exchangeOnBehalf(address exchangeForAddress, bytes32 sourceCurrencyKey, uint256 sourceAmount, bytes32 destinationCurrencyKey) => swap assets (exchangeOnBehalf) for A
     swap((bytes32 poolId, uint8 kind, address assetIn, address assetOut, uint256 amount, bytes userData) singleSwap, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, uint256 limit, uint256 deadline) => swap assets (swap) from A to B
     swapETHForSpecificNFTs((address pair, uint256[] nftIds)[] swapList, address ethRecipient, address nftRecipient, uint256 deadline) => swap assets (swapETHForSpecificNFTs) to several accounts
@@ -553,8 +556,11 @@ const table: Readonly<Record<string, string>> = {
     removeFor(address fidOwner, bytes key, uint256 deadline, bytes sig) => revoke a right (removeFor) for A
     nope(address owner, uint256 index, address usr) => revoke a right of B (nope) for A
   `,
+  takeDebt: `
+    pullDebt(uint256 amount, address from) => take on a debt (pullDebt) for A
+  `,
   takeOut: `
-    mergePositions(address collateralToken, bytes32 parentCollectionId, bytes32 conditionId, uint256[] partition, uint256 amount) => withdraw assets from a position (mergePositions)
+    mergePositions(address collateralToken, bytes32 parentCollectionId, bytes32 conditionId, uint256[] partition, uint256 amount) => withdraw 0.001004 USDC from a position
   `,
   undelegate: `
     clearDelegate(bytes32 id) => revoke a delegation (clearDelegate)
@@ -591,7 +597,7 @@ const table: Readonly<Record<string, string>> = {
     withdraw(uint256 assets, address receiver, address owner) => withdraw 1,000 smallest units of the contract’s underlying token from B to A
   `,
   wrap: `
-    wrapNative(uint256 amount, address receiver) => wrap tokens (wrapNative) for A
+    wrapNative(uint256 amount, address receiver) => wrap 0.000000000000001 ETH for A
     erc20WrapperDepositFor(address wrapper, uint256 amount) => wrap tokens (erc20WrapperDepositFor)
     wrapETH(uint256 value) => wrap 0.000000000000001 ETH
     upgradeTo(address to, uint256 amount, bytes userData) => wrap tokens (upgradeTo) for A

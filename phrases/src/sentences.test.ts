@@ -258,7 +258,7 @@ describe('calls that our tables know', () => {
     );
     const borrow = 'borrow(uint256 assets, address receiver, address borrower)';
     expect(said(call(contract, borrow, [7n, friend, key]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to borrow assets (borrow) as a debt of key to friend',
+      'Asks Router (contract) to borrow 7 smallest units of the contract’s underlying token as a debt of key to friend',
     );
   });
 
@@ -313,7 +313,7 @@ describe('calls that our tables know', () => {
     const stargate =
       'swapETH(uint16 _dstChainId, address _refundAddress, bytes _toAddress, uint256 _amountLD, uint256 _minAmountLD)';
     expect(said(call(contract, stargate, [111, me, '0x', 5n, 1n]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to bridge assets (swapETH) to another network',
+      'Asks Router (contract) to bridge 0.000000000000000005 ETH to another network',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { CheckedBy, NumberRole, Role } from '@readback/core/decode/abis/functionModel.ts';
+import type { CheckedBy, NumberRole, Role, SumPart, Sums } from '@readback/core/decode/abis/functionModel.ts';
 import {
   checkSigns,
   numberRoleLetters,
@@ -22,8 +22,9 @@ export function compiled(
   const models = new Numbered();
   const uses = new Numbered();
   const commandUses = new Numbered();
-  const text = new Map(rows.map((row) => [row, rowLine(row, structs, models, uses)]));
-  const commandLines = commands.map((it) => commandLine(it, structs, models, commandUses));
+  const sums = new Numbered();
+  const text = new Map(rows.map((row) => [row, rowLine(row, structs, { models, uses, sums })]));
+  const commandLines = commands.map((it) => commandLine(it, structs, { models, uses: commandUses, sums }));
   const lists = tables.map(({ source, at, rows: own }) => {
     const lines = own.map((row) => text.get(row)).join('\n');
     return `  { source: ${quoted(source)}, ${at === undefined ? '' : `at: ${at}, `}rows: \`${lines}\` },`;
@@ -40,10 +41,13 @@ export function compiled(
     `export const structs: readonly string[] = \`${structs.texts.join('\n')}\`.split('\\n');`,
     '',
     '/** What functions do, without what each parameter is for. */',
-    `export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'>[] = [\n${models.list()}];`,
+    `export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks' | 'sums'>[] = [\n${models.list()}];`,
     '',
     'export const uses: readonly FunctionUse[] = [',
     `${uses.list()}];`,
+    '',
+    '/** How much functions are about. */',
+    `export const sums: readonly string[] = [\n${sums.list()}];`,
     '',
     'export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [',
     ...lists,
@@ -90,6 +94,14 @@ class Numbered {
   }
 }
 
+/** Sums as `core/src/decode/abis/readRow.ts` takes them apart: `0.1=2&value=native|3=shares`. */
+function sumsCode(sums: Sums): string {
+  const place = (it: SumPart['amount'] | SumPart['of']) => (typeof it === 'string' ? it : it.join('.'));
+  return sums.map((one) => one.map(({ amount, of }) => `${place(amount)}=${place(of)}`).join('&')).join('|');
+}
+
+type NumberedLists = Readonly<Record<'models' | 'uses' | 'sums', Numbered>>;
+
 function rowLine(
   {
     name,
@@ -98,18 +110,21 @@ function rowLine(
     use,
   }: Pick<FunctionRow, 'name' | 'parameters' | 'model'> & Readonly<{ use?: unknown }>,
   structs: Shared,
-  models: Numbered,
-  uses: Numbered,
+  numbered: NumberedLists,
 ): string {
-  const { roles = {}, numbers = {}, checks = {}, ...doing } = model;
+  const { roles = {}, numbers = {}, checks = {}, sums, ...doing } = model;
   const letter = lettersOf(roles, numbers, checks);
   const text = parametersCode(parameters, [], letter, structs);
-  return `${name}(${text})${models.of(doing)}${use === undefined ? '' : `.${uses.of(use)}`}`;
+  const behind = [
+    use === undefined ? '' : numbered.uses.of(use),
+    sums === undefined ? '' : numbered.sums.of(sumsCode(sums)),
+  ];
+  return `${name}(${text})${[numbered.models.of(doing), ...behind].join('.').replace(/\.+$/, '')}`;
 }
 
 /** A command as a row, whose use is one of commands. */
-function commandLine(row: CommandRow, structs: Shared, models: Numbered, uses: Numbered): string {
-  return `${rowLine({ ...row, use: undefined }, structs, models, uses)}.${uses.of(differencesOf(row.use))}`;
+function commandLine(row: CommandRow, structs: Shared, numbered: NumberedLists): string {
+  return rowLine({ ...row, use: differencesOf(row.use) }, structs, numbered);
 }
 
 function routerLine({ router, source, mask, rows }: RouterTable, commands: readonly CommandRow[]): string {

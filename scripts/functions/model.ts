@@ -5,6 +5,7 @@ import { conditionText, parseCondition } from './condition.ts';
 import { knownClauses, parseKnown } from './known.ts';
 import { parsePower, powerClauses } from './power.ts';
 import type { Parameter } from './parameter.ts';
+import { parseSums, sumsText } from './sum.ts';
 import { wrong } from './wrong.ts';
 
 /** A model without what each parameter is for. */
@@ -59,7 +60,7 @@ export function parseDoing(
   [first = '', ...clauses]: readonly string[],
   parameters: readonly Parameter[],
 ): Readonly<{ doing: Doing; others: readonly string[] }> {
-  const doing: Mutable<Doing> = parseAct(first);
+  const doing: Mutable<Doing> = parseAct(first, parameters);
   const others: string[] = [];
   const seen = new Set<string>();
   for (const clause of clauses) {
@@ -80,20 +81,24 @@ export function parseDoing(
   return { doing, others };
 }
 
-/** `into`, or with the word for it: `into stake`. */
-function parseAct(text: string): Pick<Doing, 'act' | 'verb'> {
-  const [word = '', ...rest] = text.split(' ');
+/** `into`, or with the word for it, and how much it is of: `into stake amount of asset`. */
+function parseAct(text: string, parameters: readonly Parameter[]): Pick<Doing, 'act' | 'verb' | 'sums'> {
+  const [, word = '', rest = ''] = /^(\S*)(?: (.*))?$/.exec(text) ?? [];
   if (!Object.hasOwn(acts, word))
     throw wrong(
       `"${word}": what the function does has to come first; one of ${Object.keys(acts).join(', ')}`,
     );
   const act = word as FunctionAct;
-  if (rest.length === 0) return { act };
-  const said = rest.join(' ');
+  const words = rest.split(' ');
+  const isSum = words[1] === 'of' || words[0]?.startsWith('$') === true;
+  const [said = ''] = isSum ? [] : words;
+  const sum = isSum ? words : words.slice(1);
+  const sums = sum.length === 0 ? {} : { sums: parseSums(sum.join(' '), parameters) };
+  if (said === '') return { act, ...sums };
   const verb = functionVerbs.find((it) => it === said);
   if (verb === undefined)
     throw wrong(`"${text}": no word for what a function does; one of ${functionVerbs.join(', ')}`);
-  return verb === usualVerbs[act] ? { act } : { act, verb };
+  return verb === usualVerbs[act] ? { act, ...sums } : { act, verb, ...sums };
 }
 
 function whenOf(text: string, parameters: readonly Parameter[]): true | readonly When[] {
@@ -107,7 +112,11 @@ function whenOf(text: string, parameters: readonly Parameter[]): true | readonly
 
 export function doingClauses(doing: Doing, parameters: readonly Parameter[]): readonly string[] {
   return [
-    doing.verb === undefined ? doing.act : `${doing.act} ${doing.verb}`,
+    [
+      doing.act,
+      ...(doing.verb === undefined ? [] : [doing.verb]),
+      ...(doing.sums === undefined ? [] : [sumsText(doing.sums, parameters)]),
+    ].join(' '),
     ...flags.filter((it) => doing[it] === true),
     ...(doing.marks === undefined ? [] : ['marked']),
     ...sometimes.flatMap((it) => {

@@ -154,6 +154,33 @@ test('a row says its verb where it is not the usual one of its act', () => {
   expect(again('into stake, closed')).toBe('run(): into stake, closed');
 });
 
+test('a row says how much its function is about, of which token', () => {
+  const text = (sum: string) =>
+    `run((address a@token, uint256 b@amount, uint256[] c@amount) p, bytes32 d@token, uint256 e@amount): into${sum}`;
+  const sumsOf = (sum: string) => parseRow(text(sum), new Map(), none).model.sums;
+  expect(sumsOf('')).toBeUndefined();
+  expect(sumsOf(' $nothing')).toEqual([]);
+  expect(sumsOf(' stake p.b of p.a')).toEqual([[{ amount: [0, 1], of: [0, 0] }]]);
+  expect(sumsOf(' e of d and $value')).toEqual([
+    [
+      { amount: [2], of: [1] },
+      { amount: 'value', of: 'native' },
+    ],
+  ]);
+  expect(sumsOf(' $all of p.a or p.c[0] of $moved')).toEqual([
+    [{ amount: 'all', of: [0, 0] }],
+    [{ amount: [0, 2, 0], of: 'moved' }],
+  ]);
+  for (const it of [
+    '',
+    ' $nothing',
+    ' stake p.b of p.a',
+    ' e of d and $value',
+    ' $all of p.a or p.c[0] of $moved',
+  ])
+    expect(rowText(parseRow(text(it), new Map(), none), new Map(), none)).toBe(text(it));
+});
+
 describe('the files of functions', () => {
   it('are read by the engine as they are written', () => {
     const rows = readAll().flatMap(({ source, at, rows: its }) =>

@@ -14,6 +14,7 @@ export function actThing(step: Step, verb: FunctionVerb, leaves: readonly Leaf[]
     case 'changeThreshold':
       return thresholdIn(leaves);
     case 'buyItem':
+    case 'move':
       return itemIn(step, leaves);
     default:
       return undefined;

@@ -4,7 +4,7 @@ import { isGuessed } from '../decode/guessed.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { type ActAccounts, actAccounts, type Named } from './actAccounts.ts';
-import { actSum } from './actSum.ts';
+import { actSum } from './sums/actSum.ts';
 import { actNetwork, actThing } from './actThings.ts';
 import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import { wordFor } from './verbs/commonWords.ts';
@@ -87,10 +87,13 @@ function receiverWord(accounts: ActAccounts, act: string, verb: FunctionVerb): s
     /^(?:offerer|maker)$/.test(receiver.path.at(-1) ?? '')
   )
     return 'from';
-  const moves = /^(?:outOf|debt|trade|buy|bridge|move)$/.test(act) && verb !== 'fillOrder';
+  const moves = /^(?:outOf|debt|trade|buy|bridge|move)$/.test(act) && !fors.has(verb);
   if (moves || verb === 'stream' || accounts.owner !== 'none') return word;
   return word === 'yes' ? 'for' : word === 'many' ? 'forMany' : word;
 }
+
+/** Words of which the other party is whom it is for: whose order is filled, whose debt becomes the caller's. */
+const fors: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>(['fillOrder', 'takeDebt']);
 
 /** Whether a call makes a position of liquidity between two prices. */
 function isInRange(leaves: readonly Leaf[]): boolean {

@@ -227,7 +227,7 @@ Ma limitRouter,u epsSkipMarket,{182}[] normalFills,{182}[] flashFills,b optData
 {157} addresses,{174} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
-export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'>[] = [
+export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks' | 'sums'>[] = [
   { act: 'carry', actsAs: 'account' },
   { act: 'carry', actsAs: 'account', is: 'anyChain' },
   { act: 'control', verb: 'addOwner', changes: 'control' },
@@ -254,15 +254,17 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'claim' },
   { act: 'carry', actsAs: 'operation' },
   { act: 'set', verb: 'cancelOrders' },
-  { act: 'move' },
+  { act: 'move', verb: 'moveAccount' },
   { act: 'control', verb: 'takeBack', turnsBack: true, forGood: true },
   { act: 'buy', verb: 'rent' },
   { act: 'buy', verb: 'subscribe' },
   { act: 'carry', is: 'forward' },
   { act: 'vote' },
+  { act: 'move' },
   { act: 'set', verb: 'refresh', forAnybody: true },
   { act: 'outOf', verb: 'claimRewards' },
   { act: 'outOf', verb: 'withdraw' },
+  { act: 'move', verb: 'changeName' },
   { act: 'control', verb: 'changeName', turnsBack: true },
   { act: 'buy', verb: 'buyItem' },
   { act: 'control', verb: 'addModule', changes: 'control', installs: { as: 'module', at: [1] } },
@@ -381,6 +383,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'addLiquidity', kept: 'believed' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed' },
   { act: 'into', verb: 'stake', kept: 'believed' },
+  { act: 'set', verb: 'setPayee' },
   { act: 'into', verb: 'lock' },
   { act: 'set', verb: 'lockLonger', locks: true },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
@@ -445,6 +448,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'vote', verb: 'set' },
   { act: 'set', verb: 'attest' },
   { act: 'set', verb: 'revokeAttestation' },
+  { act: 'control', verb: 'set' },
   { act: 'into', verb: 'addCollateral' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true },
   { act: 'debt' },
@@ -508,9 +512,11 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'repay', kept: 'none' },
   { act: 'control', weakens: [{ arg: 'enabled', is: false }] },
   { act: 'set', verb: 'refresh' },
+  { act: 'debt', verb: 'takeDebt' },
   { act: 'trade', verb: 'liquidate', kept: 'measured' },
   { act: 'control', verb: 'newAdmin' },
-  { act: 'set', verb: 'takeBack', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
+  { act: 'into', verb: 'set' },
+  { act: 'set', forgoes: [{ arg: 'forfeitRecentReward', is: true }] },
   { act: 'outOf', verb: 'claimRewards', forgoes: [{ arg: 'ignoreRecentReward', is: true }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: 'newCol', is: 'negative' }] },
   { act: 'debt', verb: 'changeLoan', zeroIsNew: true, weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }], kept: 'measured' },
@@ -530,10 +536,10 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'closeLoan', all: true },
   { act: 'set', verb: 'createAccount' },
   { act: 'debt', verb: 'changeLoan', weakens: [{ arg: 'dink', is: 'negative' }] },
+  { act: 'trade', verb: 'convert', kept: 'none' },
   { act: 'control', hands: { what: 'share', to: [1], unless: [2] } },
   { act: 'trade', verb: 'buy', kept: 'none' },
   { act: 'control', verb: 'convert' },
-  { act: 'trade', verb: 'convert', kept: 'none' },
   { act: 'into', verb: 'convert' },
   { act: 'outOf', verb: 'removeCollateral', weakens: true, owed: 'morpho' },
   { act: 'control', turnsBack: true },
@@ -594,7 +600,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'sell', zeroIsCaller: true },
   { act: 'trade', verb: 'sell', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
   { act: 'outOf', verb: 'redeem', owed: 'cToken' },
-  { act: 'outOf', verb: 'undelegate' },
   { act: 'into', all: true },
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
   { act: 'set', verb: 'refresh', forAnybody: true, forgoes: true },
@@ -619,6 +624,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'requestDeposit', offers: true },
   { act: 'into', verb: 'requestWithdrawal', offers: true },
   { act: 'control', locks: [{ arg: 'allowed', is: true }] },
+  { act: 'set', verb: 'register', forAnybody: true },
   { act: 'set', forgoes: [{ arg: 'state', is: false }] },
   { act: 'outOf', verb: 'claimRewards', locks: [{ arg: 'stakeAmount', is: 'positive' }] },
   { act: 'into', verb: 'stream' },
@@ -630,6 +636,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'control', verb: 'cancelStream' },
   { act: 'outOf', verb: 'requestWithdrawal', weakens: true },
   { act: 'set', verb: 'cancelStream' },
+  { act: 'move', verb: 'stream' },
   { act: 'set', verb: 'finish' },
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
@@ -847,6 +854,78 @@ export const uses: readonly FunctionUse[] = [
   { means: [{ as: 'wrapped', at: [0], of: 'target' }] },
 ];
 
+/** How much functions are about. */
+export const sums: readonly string[] = [
+  'value=native',
+  '3=1',
+  '2=1',
+  '3=2',
+  '4=2',
+  '3=0',
+  '1=0',
+  '2=0',
+  '0=3',
+  '0.5=0.3',
+  '0.1=0.0',
+  '1=native',
+  '1.2.0.1=1.2.0.0',
+  '',
+  '2=3',
+  '0=native',
+  '3=native',
+  '3.0=native',
+  '1=0.0',
+  '4=0',
+  '0=2.0',
+  '0.4=0.0&0.5=0.1',
+  '0.5=0.0&0.6=0.1',
+  '2=0.0',
+  '0.0.2=0.0.0',
+  '0.5=0.0',
+  '4.1=4.0',
+  '3.1=3.0',
+  '2.1=2.0',
+  '3=0&4=1',
+  '2=0&value=native',
+  '0=2.2.0',
+  '0=3.0',
+  '0.3=0.0&0.4=0.1',
+  '1=0.0&2=0.1',
+  '1=3',
+  '1=4',
+  '1=2',
+  '0=underlying',
+  '3=0|4=shares',
+  '0=shares',
+  '0=moved',
+  '1=0.0|2=shares',
+  '1=0.1',
+  '5.0.4=5.0.2',
+  '4=3',
+  '0.6=0.4',
+  '1.0.4=1.0.2',
+  '1.1=1.0',
+  '0.0.1=0.0.0',
+  '1.0.1=1.0.0',
+  '1.2=1.0',
+  '2.2=2.0',
+  '2=0&3=1',
+  '1=0&value=native',
+  '0.2=0.0',
+  '0.3=0.0',
+  '0.4=0.0',
+  '2=4.0',
+  '1=shares',
+  '2=shares',
+  '0.0=moved',
+  '0.3=0.2',
+  '0=called',
+  '0.2=0.3',
+  '6=4',
+  '1=called',
+  '1.1=0.0.0',
+];
+
 export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [
   { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0.0
 execute_ncC(Na target,u value,Nb data)0.0
@@ -971,18 +1050,18 @@ executeBatch({105}[] requests,Da refundReceiver)u.n` },
 reapplySubmission(Vs evidence,Ps name)l
 addVouch(Ha submissionID)v
 removeVouch(La submissionID)l
-fundSubmission(Ca submissionID)q
+fundSubmission(Ca submissionID)w..0
 changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)l
-executeRequest(La submissionID)w
-withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)x
-withdrawSubmission()y
-setOwner(Da to,u tokenId)q
+executeRequest(La submissionID)x
+withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)y
+withdrawSubmission()z
+setOwner(Da to,u tokenId)10
 set(Ps key,Vs value,u tokenId)l
 setMany(Ps[] keys,Vs[] values,u tokenId)l
 reconfigure(Ps[] keys,Vs[] values,u tokenId)l
-setReverse(Ps[] labels)z
+setReverse(Ps[] labels)11
 removeReverse()l
-buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)10
+buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)12
 changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)a
 changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)a
 follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)l
@@ -992,857 +1071,857 @@ setProfileMetadataURI(u profileId,Vs metadataURI)l
 setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)a` },
   { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0.5
 executeFromExecutor(Ow mode,Nb executionCalldata)0.5
-installModule(u moduleTypeId,Ga module,Gb initData)11
-uninstallModule(u moduleTypeId,La module,Nb deInitData)12
-installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)13
-uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)12
-installExecution(Ga module,{197} manifest,Gb installData)14
-uninstallExecution(La module,{197} manifest,Nb uninstallData)12
-installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)14
-uninstallPlugin(La plugin,Nb config,Nb uninstallData)12
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)15
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)15` },
-  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)16.4
-execTransactionFromModule(Na to,u value,Nb data,uint8 operation)17.4
-execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)17.4
-approveHash(Sw hashToApprove)18
-setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)19.o
-addOwnerWithThreshold(Ga owner,u threshold)1a
-removeOwner(La previousOwner,La owner,u threshold)1b
-swapOwner(La previousOwner,La oldOwner,Ga newOwner)1c
-changeThreshold(u threshold)1d
-enableModule(Ga module)1e
-disableModule(La previousModule,La module)1f
-setGuard(Ga guard)1g
-setModuleGuard(Ga moduleGuard)1h
-setFallbackHandler(Ga handler)1i
-changeMasterCopy(Ma masterCopy)1j
-multiSend(Nb transactions)1k.p
-signMessage(Sb data)1l
-createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1m.5
-createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1m.5
-createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1m.5
-migrateSingleton()1n
-migrateWithFallbackHandler()1o
-migrateL2Singleton()1n
-migrateL2WithFallbackHandler()1o` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)q.q
+installModule(u moduleTypeId,Ga module,Gb initData)13
+uninstallModule(u moduleTypeId,La module,Nb deInitData)14
+installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)15
+uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)14
+installExecution(Ga module,{197} manifest,Gb installData)16
+uninstallExecution(La module,{197} manifest,Nb uninstallData)14
+installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)16
+uninstallPlugin(La plugin,Nb config,Nb uninstallData)14
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)17
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)17` },
+  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)18.4
+execTransactionFromModule(Na to,u value,Nb data,uint8 operation)19.4
+execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)19.4
+approveHash(Sw hashToApprove)1a
+setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)1b.o
+addOwnerWithThreshold(Ga owner,u threshold)1c
+removeOwner(La previousOwner,La owner,u threshold)1d
+swapOwner(La previousOwner,La oldOwner,Ga newOwner)1e
+changeThreshold(u threshold)1f
+enableModule(Ga module)1g
+disableModule(La previousModule,La module)1h
+setGuard(Ga guard)1i
+setModuleGuard(Ga moduleGuard)1j
+setFallbackHandler(Ga handler)1k
+changeMasterCopy(Ma masterCopy)1l
+multiSend(Nb transactions)1m.p
+signMessage(Sb data)1n
+createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1o.5
+createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1o.5
+createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1o.5
+migrateSingleton()1p
+migrateWithFallbackHandler()1q
+migrateL2Singleton()1p
+migrateL2WithFallbackHandler()1q` },
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)w.q.1
 addDelegate(Ga delegate)a
-removeDelegate(La delegate,f removeAllowances)1p
-setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1q.r
-resetAllowance(Ga delegate,Aa token)1q
+removeDelegate(La delegate,f removeAllowances)1r
+setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1s.r
+resetAllowance(Ga delegate,Aa token)1s
 deleteAllowance(La delegate,Aa token)7
-createProxy(Ma singleton,Nb initializer)1m.5
-enableModules(Ga[] modules)1r` },
+createProxy(Ma singleton,Nb initializer)1o.5
+enableModules(Ga[] modules)1t` },
   { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 executeNextTx(Na to,u value,Nb data,uint8 operation)0.4
-assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1s
-assignRoles(Ga module,uint16[] roles,f[] memberOf)1s
-setDefaultRole(Ga module,Pw roleKey)1s
-setDefaultRole(Ga module,uint16 role)1s
-allowTarget(Pw roleKey,Ma targetAddress,uint8 options)15
-revokeTarget(Pw roleKey,La targetAddress)1t
-scopeTarget(Pw roleKey,Ma targetAddress)15
-allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)15
-revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1t
-setAvatar(Ga avatar)15
-setTxCooldown(u cooldown)15
-setTxExpiration(u expiration)15` },
-  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1u.s
-deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1u.t
-depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u.u
-depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1u
-depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1u
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
-depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1u
-unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
-speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1v
-deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1u
-deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1u
-swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1w
-open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1u
-openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1u` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)1x` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)1y
-unstake(A!a stakedToken,u amount)1z
-withdrawReward(A!a stakedToken)x
-exit(A!a stakedToken)1z` },
-  { source: 'Arbitrum', rows: `depositEth()1u.v
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)20
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)20
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)20
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1u.w
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1u.x
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1u.y
-withdrawEth(Da destination)1u.y
-sendTxToL1(Da destination,Nb data)20
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)21
-executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)21
-redeem(Pw ticketId)22
-cancel(Pw id)23
-depositERC20(u amount)1u` },
-  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1w.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1u.10
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1u.10
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1w.11
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1w.12
-receiveMessage(Ob message,Ob attestation)21` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1w` },
-  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)21
-safeExecuteSignatures(Ob data,Ob signatures)21
-safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)21` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)24.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)24
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)24
-send(u chainId,Da recipient,u amount,u bonderFee)24
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)25
-deposit(Da to,u chainId,A-a token,u amount)1u
-depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)24
-redeem(Da to,u chainId,A-a token,u amount)1u
-redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)24
-redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)24
-redeemV2(Qw to,u chainId,A-a token,u amount)1u
-bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1w
-swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)26
-bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1u
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)26
-addLiquidity(u[] amounts,u minToMint,u deadline)27
-removeLiquidity(u amount,u[] minAmounts,u deadline)28
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)28
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)28` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1u
-createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1u
-sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1v
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1u
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1u
+assignRoles(Ga module,uint16[] roles,f[] memberOf)1u
+setDefaultRole(Ga module,Pw roleKey)1u
+setDefaultRole(Ga module,uint16 role)1u
+allowTarget(Pw roleKey,Ma targetAddress,uint8 options)17
+revokeTarget(Pw roleKey,La targetAddress)1v
+scopeTarget(Pw roleKey,Ma targetAddress)17
+allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)17
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1v
+setAvatar(Ga avatar)17
+setTxCooldown(u cooldown)17
+setTxExpiration(u expiration)17` },
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1w.s.2
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1w.t.3
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1w.u.4
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1w..4
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1w..4
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1w..4
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1w..4
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1w..4
+speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1x
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1w..3
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1w..2
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1y..5
+open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1w
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1w` },
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)1z` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)20..6
+unstake(A!a stakedToken,u amount)21..6
+withdrawReward(A!a stakedToken)y
+exit(A!a stakedToken)21` },
+  { source: 'Arbitrum', rows: `depositEth()1w.v
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)22
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)22
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)22
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1w.w.7
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1w.x.5
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1w.y.7
+withdrawEth(Da destination)1w.y
+sendTxToL1(Da destination,Nb data)22
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)23
+executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)23
+redeem(Pw ticketId)24
+cancel(Pw id)25
+depositERC20(u amount)1w` },
+  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1y.z
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1w.10.8
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1w.10.8
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1y.11.8
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1y.12.8
+receiveMessage(Ob message,Ob attestation)23` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1y` },
+  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)23
+safeExecuteSignatures(Ob data,Ob signatures)23
+safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)23` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)26.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)26
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)26
+send(u chainId,Da recipient,u amount,u bonderFee)26
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)27
+deposit(Da to,u chainId,A-a token,u amount)1w..3
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)26..3
+redeem(Da to,u chainId,A-a token,u amount)1w..3
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)26..3
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)26..3
+redeemV2(Qw to,u chainId,A-a token,u amount)1w..3
+bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1y..3
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)28..2
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1w..9
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)28
+addLiquidity(u[] amounts,u minToMint,u deadline)29
+removeLiquidity(u amount,u[] minAmounts,u deadline)2a
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2a
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2a` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1w..a
+createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1w..a
+sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1x
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1w..6
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1u
-send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)24
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)24
-addLiquidity(A-a _token,u _amount)29
-withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)y
-depositNative(Ea depositor,Sw id)1u
-depositErc20(Ea depositor,A-a token,u amount,Sw id)1u
-depositErc20(Ea depositor,A-a token,Sw id)1u
-depositNative(Sw id,Da receiver)1u
-depositERC20(Sw id,A-a token,Da receiver,u amount)1u
-depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1u` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u
-transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1u
-wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u
-wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1u
-completeTransfer(Ob encodedVm)21
-completeTransferAndUnwrapETH(Ob encodedVm)21
-completeTransferWithPayload(Ob encodedVm)21
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1u
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1u
-attestToken(Aa tokenAddress,uint32 nonce)2a
-transfer(u amount,uint16 recipientChain,Qw recipient)1u
-transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1u
-sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1u
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)20
-callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1u
-interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1u
-interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1u
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1u
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1u
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2b
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2b
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)2b
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1u
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)24
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)24
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)24
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)24
-bumpTransfer(Xw _transferId)22
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2c` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1u.13
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1u.14
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1u
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1u.15
-depositETH(uint32 _l2Gas,Ob _data)1u.13
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1u.14
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1u
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1u.15
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1u.16
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1u
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1u
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1u
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)20
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)20
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)20.17
-proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2d
-finalizeWithdrawalTransaction({90} _tx)21
-finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)21
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1w..6
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)26..2
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)26..b
+addLiquidity(A-a _token,u _amount)2b..6
+withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)z
+depositNative(Ea depositor,Sw id)1w
+depositErc20(Ea depositor,A-a token,u amount,Sw id)1w..2
+depositErc20(Ea depositor,A-a token,Sw id)1w
+depositNative(Sw id,Da receiver)1w
+depositERC20(Sw id,A-a token,Da receiver,u amount)1w..1
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1w..2` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w..6
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1w..6
+wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w
+wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1w
+completeTransfer(Ob encodedVm)23
+completeTransferAndUnwrapETH(Ob encodedVm)23
+completeTransferWithPayload(Ob encodedVm)23
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1w..6
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1w..0
+attestToken(Aa tokenAddress,uint32 nonce)2c
+transfer(u amount,uint16 recipientChain,Qw recipient)1w
+transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1w
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1w
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)22
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1w
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1w
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1w
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1w
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1w
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2d
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2d
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)2d
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1w..c
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)26..4
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)26..4
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)26..4
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)26..4
+bumpTransfer(Xw _transferId)24
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2e` },
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1w.13
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1w.14
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1w..7
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1w.15.5
+depositETH(uint32 _l2Gas,Ob _data)1w.13
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1w.14
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1w..7
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1w.15.5
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1w.16.6
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1w..7
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1w..d
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1w..d
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)22
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)22
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)22.17
+proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2f
+finalizeWithdrawalTransaction({90} _tx)23
+finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)23
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1u.y
-depositFor(Da user,A-a rootToken,Ob depositData)1u.y
-exit(Ob inputData)21
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1u
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)20
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1w.y
+depositFor(Da user,A-a rootToken,Ob depositData)1w.y
+exit(Ob inputData)23
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1w..e
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)22
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1u.18
-depositETH(Da _to,u _amount,u _gasLimit)1u.19
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1u
-depositERC20(A-a _token,u _amount,u _gasLimit)1u.1a
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1u.1b
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1u
-withdrawETH(u _amount,u _gasLimit)1u.13
-withdrawETH(Da _to,u _amount,u _gasLimit)1u.1c
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1u.13
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1u.1c
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)20
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)20
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)21
-sendMessage(Da _to,u _fee,Nb _calldata)20
-bridgeToken(A-a _token,u _amount,Da _recipient)1u.1d
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1u
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)21
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)21
-deposit(A-a token,u amount,Qu l2Recipient)1u
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)20
-withdraw(A%a token,u amount,Da recipient)2e.1e
-relayTokens(A-a token,Da _receiver,u _value)1u
-relayTokens(Da _receiver,u _amount)1u
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1u
-wrapAndRelayTokens()1u
-wrapAndRelayTokens(Da _receiver)1u` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1u.y
-startExitWithBurntTokens(Ob data)2f
-processExits(A%a _token)21` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1w
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1w
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1w
-addLiquidity(u _poolId,u _amountLD,Ea _to)29
-addLiquidityETH()2g
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2h
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1u
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1w
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1w
-sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1w.1f
-redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1w
-deposit(Da _receiver,u _amountLD)2i
-redeem(u _amountLD,Da _receiver)2h
-sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1u
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1u
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1u
-sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2j
-sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2j
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)2j
-depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1y
-depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1y
+depositETH(u _amount,u _gasLimit)1w.18.f
+depositETH(Da _to,u _amount,u _gasLimit)1w.19.b
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1w..b
+depositERC20(A-a _token,u _amount,u _gasLimit)1w.1a.6
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1w.1b.7
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1w..7
+withdrawETH(u _amount,u _gasLimit)1w.13.f
+withdrawETH(Da _to,u _amount,u _gasLimit)1w.1c.b
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1w.13.6
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1w.1c.7
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)22
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)22
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)23
+sendMessage(Da _to,u _fee,Nb _calldata)22
+bridgeToken(A-a _token,u _amount,Da _recipient)1w.1d.6
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1w..6
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)23
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)23
+deposit(A-a token,u amount,Qu l2Recipient)1w..6
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1w..6
+withdraw(A%a token,u amount,Da recipient)2g.1e.6
+relayTokens(A-a token,Da _receiver,u _value)1w..7
+relayTokens(Da _receiver,u _amount)1w
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1w..7
+wrapAndRelayTokens()1w
+wrapAndRelayTokens(Da _receiver)1w` },
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1w.y.7
+startExitWithBurntTokens(Ob data)2h
+processExits(A%a _token)23` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1y
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1y..g
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1y..h
+addLiquidity(u _poolId,u _amountLD,Ea _to)2b
+addLiquidityETH()2i..0
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2j
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1w
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1y
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1y
+sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1y.1f
+redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1y
+deposit(Da _receiver,u _amountLD)2k
+redeem(u _amountLD,Da _receiver)2j
+sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1w
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1w
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1w
+sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2l
+sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2l
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)2l
+depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)20
+depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)20
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2i
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1u` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)20
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)20
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)20
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1u
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1u
-withdraw(Da _l1Receiver)1u.y
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)20
-withdraw(Da _l1Receiver,Da _l2Token,u _amount)1u
-withdraw(Pw _assetId,Nb _transferData)1u
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)21
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)21
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)21
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)21
-claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)21
-claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)21
-depositETH(Da _zkSyncAddress)1u.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1u.y` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2k
-createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2l
-createWithdrawal({203} params)2m
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
-executeAtomicWithdrawal({203} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)28
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2o
-createOrder({217} params)2p
-createOrder(Ea account,{217} params)2p
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2q
-cancelDeposit(Pw key)2r
-cancelWithdrawal(Pw key)2r
-cancelShift(Pw key)2r
-cancelGlvDeposit(Pw key)2r
-cancelGlvWithdrawal(Pw key)2r
-sendWnt(Da receiver,u amount)2s
-sendTokens(A!a token,Da receiver,u amount)2t
-sendNativeToken(Da receiver,u amount)q
-claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2u
+depositTo(A!a token,Da to,u amount)2k..7
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1w..d` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)22
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)22
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)22
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1w..2
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1w..2
+withdraw(Da _l1Receiver)1w.y
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1w
+withdraw(Da _l1Receiver,Da _l2Token,u _amount)1w
+withdraw(Pw _assetId,Nb _transferData)1w
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)23
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)23
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)23
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)23
+claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)23
+claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)23
+depositETH(Da _zkSyncAddress)1w.y
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1w.y.6` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2m
+createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2n
+createWithdrawal({203} params)2o
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2p
+executeAtomicWithdrawal({203} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2a
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2q
+createOrder({217} params)2r
+createOrder(Ea account,{217} params)2r
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2s
+cancelDeposit(Pw key)2t
+cancelWithdrawal(Pw key)2t
+cancelShift(Pw key)2t
+cancelGlvDeposit(Pw key)2t
+cancelGlvWithdrawal(Pw key)2t
+sendWnt(Da receiver,u amount)2u..b
+sendTokens(A!a token,Da receiver,u amount)2v..7
+sendNativeToken(Da receiver,u amount)w..b
+claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2w
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
-claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)x
-claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2u
-setSavedCallbackContract(A!a market,Ma callbackContract)2v
+claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)y
+claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2w
+setSavedCallbackContract(A!a market,Ma callbackContract)2x
 setUiFeeFactor(u uiFeeFactor)l
 addSubaccount(Ga subaccount)a
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)a
-removeSubaccount(La subaccount)1p
+removeSubaccount(La subaccount)1r
 setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)a
 setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
-denyPlugin(La plugin)1p
-swap(A!a[] path,u amountIn,u minOut,Da receiver)26
-swapETHToTokens(A!a[] path,u minOut,Da receiver)26
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)26
-increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2w
-increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2w
-decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2x
-decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2x
-decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)2y
-decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)2y
-createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2w
-createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2w
-createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)2z
-createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)30
-createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)30
-createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)30
+denyPlugin(La plugin)1r
+swap(A!a[] path,u amountIn,u minOut,Da receiver)28..i
+swapETHToTokens(A!a[] path,u minOut,Da receiver)28..0
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)28..i
+increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2y
+increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2y
+decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2z
+decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2z
+decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)30
+decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)30
+createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2y
+createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2y
+createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)31
+createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)32
+createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)32
+createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)32
 cancelSwapOrder(u orderIndex)p
 cancelIncreaseOrder(u orderIndex)p
-cancelDecreaseOrder(u orderIndex)31
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)31
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2q
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2q
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2q
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)2r
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)32
-stakeGmx(u amount)1y
-stakeEsGmx(u amount)1y
-mintAndStakeGlpETH(u minUsdg,u minGlp)33
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)33
-unstakeGmx(u amount)1z
-unstakeEsGmx(u amount)1z
-handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)x
-handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)x
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)34
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)34
-signalTransfer(Ga receiver)35
-acceptTransfer(La sender)36
-stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)1y
-unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)1z
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)27
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)28
+cancelDecreaseOrder(u orderIndex)33
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)33
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2s
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2s
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2s
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)2t
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)34
+stakeGmx(u amount)20
+stakeEsGmx(u amount)20
+mintAndStakeGlpETH(u minUsdg,u minGlp)35
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)35..6
+unstakeGmx(u amount)21
+unstakeEsGmx(u amount)21
+handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)y
+handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)y
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)36
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)36
+signalTransfer(Ga receiver)37
+acceptTransfer(La sender)38
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)20..3
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)21..2
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)29..6
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2a
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
-setCodeOwner(Pw code,Ga newAccount)37` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)38` },
+setCodeOwner(Pw code,Ga newAccount)39` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3a` },
   { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()n
-claimFees()2u
-claimEsGmx()x
-compound()39` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2i
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3a
-redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2h
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3b
-splitPosition(Pw conditionId,u amount)2i
-mergePositions(Pw conditionId,u amount)3a
-redeemPositions(Pw conditionId,u[] amounts)2h
-convertPositions(Pw marketId,u indexSet,u amount)3c
+claimFees()2w
+claimEsGmx()y
+compound()3b` },
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2k..j
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3c..j
+redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2j
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3d
+splitPosition(Pw conditionId,u amount)2k
+mergePositions(Pw conditionId,u amount)3c
+redeemPositions(Pw conditionId,u[] amounts)2j
+convertPositions(Pw marketId,u indexSet,u amount)3e
 cancelOrder({178} order)p
 cancelOrders({178}[] orders)p
-addFunding(u addedFunds,u[] distributionHint)29
-removeFunding(u sharesToBurn)1x
-bet(A!a core,uint128 amount,uint64 expiresAt,{50} betData)3d
-betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{50} betData)3d
-withdrawPayout(A!a core,u tokenId)y` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3e
-issueSynths(u amount)3e
-issueMaxSynths(Fa from)3e
-issueMaxSynths()3e
-burnSynths(Fa from,u amount)3f
-burnSynths(u amount)3f
-burnSynthsToTarget(Fa from)3f
-burnSynthsToTarget()3f
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3e
-issueSynthsOnBehalf(Ea issueForAddress,u amount)3e
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3e
-issueMaxSynthsOnBehalf(Ea issueForAddress)3e
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3f
-burnSynthsOnBehalf(Ea burnForAddress,u amount)3f
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3f
-burnSynthsToTargetOnBehalf(Ea burnForAddress)3f
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3c
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3c
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3c
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)26
-settle(Pw currencyKey)3a
+addFunding(u addedFunds,u[] distributionHint)2b
+removeFunding(u sharesToBurn)1z
+bet(A!a core,uint128 amount,uint64 expiresAt,{50} betData)3f
+betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{50} betData)3f
+withdrawPayout(A!a core,u tokenId)z` },
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3g
+issueSynths(u amount)3g
+issueMaxSynths(Fa from)3g
+issueMaxSynths()3g
+burnSynths(Fa from,u amount)3h
+burnSynths(u amount)3h
+burnSynthsToTarget(Fa from)3h
+burnSynthsToTarget()3h
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3g
+issueSynthsOnBehalf(Ea issueForAddress,u amount)3g
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3g
+issueMaxSynthsOnBehalf(Ea issueForAddress)3g
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3h
+burnSynthsOnBehalf(Ea burnForAddress,u amount)3h
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3h
+burnSynthsToTargetOnBehalf(Ea burnForAddress)3h
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3e
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3e
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3e
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)28
+settle(Pw currencyKey)3c
 claimOnBehalf(Ea claimingForAddress)n
 approveAllDelegatePowers(Ga delegate)a
 approveBurnOnBehalf(Ga delegate)a
 approveIssueOnBehalf(Ga delegate)a
 approveClaimOnBehalf(Ga delegate)a
 approveExchangeOnBehalf(Ga delegate)a
-removeAllDelegatePowers(La delegate)1p
-removeBurnOnBehalf(La delegate)1p
-removeIssueOnBehalf(La delegate)1p
-removeClaimOnBehalf(La delegate)1p
-removeExchangeOnBehalf(La delegate)1p
-createAccount()3g
-createAccount(uint128 requestedAccountId)3g
-grantPermission(uint128 accountId,Pw permission,Ga user)3h
-revokePermission(uint128 accountId,Pw permission,La user)1p
-renouncePermission(uint128 accountId,Pw permission)3i
-deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2i
-withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3j
-delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3k
-mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3e
-burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3f
-claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)x
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)30
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3l
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3m
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3m
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3m
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3n
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3n
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3n` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3o
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3p
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3o
-exactInputSingle({141} params)3q.1g
-exactInputSingleSupportingFeeOnTransferTokens({141} params)3q.1g
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3q.1h
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3q.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3r
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3s
-unwrapWNativeToken(u amountMinimum,Da recipient)3t.1j
-refundNativeToken()3u
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3v
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3v
-harvest(u _tokenId,Da _to)x` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3w
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)26
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)27
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)28
-manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)q
-setRelayerApproval(Ga relayer,f approved,Ob authorisation)1q
-flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)3x
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)3y
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)3y
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)26
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)26
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)27
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)27
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)28
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)3z
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)3z
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)28
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)28
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)28
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)27
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)28
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)27
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)27
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)28
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)27
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)28
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)40
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)41
+removeAllDelegatePowers(La delegate)1r
+removeBurnOnBehalf(La delegate)1r
+removeIssueOnBehalf(La delegate)1r
+removeClaimOnBehalf(La delegate)1r
+removeExchangeOnBehalf(La delegate)1r
+createAccount()3i
+createAccount(uint128 requestedAccountId)3i
+grantPermission(uint128 accountId,Pw permission,Ga user)3j
+revokePermission(uint128 accountId,Pw permission,La user)1r
+renouncePermission(uint128 accountId,Pw permission)3k
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2k..2
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3l..2
+delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3m
+mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3g
+burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3h
+claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)y
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)32
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3n
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3o
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3o
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3o
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3p
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3p
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3p` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q..k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q
+exactInputSingle({141} params)3s.1g
+exactInputSingleSupportingFeeOnTransferTokens({141} params)3s.1g
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3s.1h
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3s.1i
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t..l
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..m
+unwrapWNativeToken(u amountMinimum,Da recipient)3v.1j
+refundNativeToken()3w
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3x..n
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3x
+harvest(u _tokenId,Da _to)y` },
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3y
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)28
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)29
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2a
+manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)w
+setRelayerApproval(Ga relayer,f approved,Ob authorisation)1s
+flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)3z
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)40..1
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)40
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28..o
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)41
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)41
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2a
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2a
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2a
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)29
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2a
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)42
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)43
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)3y
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)3y
-joinPool(u poolAmountOut,u[] maxAmountsIn)27
-exitPool(u poolAmountIn,u[] minAmountsOut)28` },
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)40..6
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)40
+joinPool(u poolAmountOut,u[] maxAmountsIn)29
+exitPool(u poolAmountIn,u[] minAmountsOut)2a` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)p
-setPreSignature(Sb orderUid,f signed)42
+setPreSignature(Sb orderUid,f signed)44
 settle(Aa[] tokens,u[] clearingPrices,{172}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({97}[] swaps,Aa[] tokens,{172} trade)3c` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)30
+swap({97}[] swaps,Aa[] tokens,{172} trade)3e` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)32
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)p
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
-create({47} params,f dispatch)30
-createWithContext({47} params,Ma factory,Nb data,f dispatch)30
+create({47} params,f dispatch)32
+createWithContext({47} params,Ma factory,Nb data,f dispatch)32
 remove(Pw singleOrderHash)p
-setRoot(Sw root,{9} proof)43
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)43
-setSwapGuard(Ma swapGuard)2v
-setDomainVerifier(Pw domainSeparator,Ga newVerifier)1q` },
+setRoot(Sw root,{9} proof)45
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)45
+setSwapGuard(Ma swapGuard)2x
+setDomainVerifier(Pw domainSeparator,Ga newVerifier)1s` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n
-swap(u amount)44
-swapAll()44` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)26
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)26
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)26
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)26
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)26
-exchange(u i,u j,u dx,u min_dy)26
-exchange(u i,u j,u dx,u min_dy,f use_eth)26
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)26
-exchange(u i,u j,u dx,u min_dy,Da receiver)26
-exchange_underlying(u i,u j,u dx,u min_dy)26
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)26
-exchange_received(int128 i,int128 j,u dx,u min_dy)26
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)26
-exchange_received(u i,u j,u dx,u min_dy)26
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)26
-add_liquidity(u[2] amounts,u min_mint_amount)27
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)27
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)27
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)27
-remove_liquidity(u amount,u[2] min_amounts)28
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)28
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)28
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)28
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)28
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)28
-add_liquidity(u[3] amounts,u min_mint_amount)27
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)27
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)27
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)27
-remove_liquidity(u amount,u[3] min_amounts)28
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)28
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)28
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)28
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)28
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)28
-add_liquidity(u[4] amounts,u min_mint_amount)27
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)27
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)27
-remove_liquidity(u amount,u[4] min_amounts)28
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)28
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)28
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)28
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)28
-add_liquidity(u[5] amounts,u min_mint_amount)27
-remove_liquidity(u amount,u[5] min_amounts)28
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)28
-add_liquidity(u[] amounts,u min_mint_amount)27
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)27
-remove_liquidity(u amount,u[] min_amounts)28
-remove_liquidity(u amount,u[] min_amounts,Da receiver)28
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)28
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)28
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)28
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)28
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)28
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)28
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)28
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)28
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)28` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)26
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)26
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)26
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)26
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)26
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)26
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)26
-exchange(Aa _pool,Aa _from,Da _to,u _amount,u _expected)3y
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)3y
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)26
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)45
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)46
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)46
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)46
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)46
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)46
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)46
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)46
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)47
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)47
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)47
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)47
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)47
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)47
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)47
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)48
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)48
-deposit(u _value,Da _addr,f _claim_rewards)2i
-withdraw(u _value,f _claim_rewards)y
-claim_rewards()x
-claim_rewards(Da _addr)x
-claim_rewards(Ea _addr,Da _receiver)x
-user_checkpoint(La addr)w
-kick(La addr)w
-set_approve_deposit(Ga addr,f can_deposit)1q
-toggle_approve_mint(Ga minting_user)1q
-set_rewards_receiver(Da _receiver)l
-mint_many(A!a[8] gauge_addrs)x
-mint_for(A!a gauge_addr,Da _for)x
-create_lock(u _value,u _unlock_time)49
-increase_amount(u _value)49
-increase_unlock_time(u _unlock_time)4a
-deposit_for(Da _addr,u _value)49
+swap(u amount)46
+swapAll()46` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)28
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)28
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)28
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)28
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)28
+exchange(u i,u j,u dx,u min_dy)28
+exchange(u i,u j,u dx,u min_dy,f use_eth)28
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)28
+exchange(u i,u j,u dx,u min_dy,Da receiver)28
+exchange_underlying(u i,u j,u dx,u min_dy)28
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)28
+exchange_received(int128 i,int128 j,u dx,u min_dy)28
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)28
+exchange_received(u i,u j,u dx,u min_dy)28
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)28
+add_liquidity(u[2] amounts,u min_mint_amount)29
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)29
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)29
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)29
+remove_liquidity(u amount,u[2] min_amounts)2a
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)2a
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)2a
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2a
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2a
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2a
+add_liquidity(u[3] amounts,u min_mint_amount)29
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)29
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)29
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)29
+remove_liquidity(u amount,u[3] min_amounts)2a
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)2a
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)2a
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2a
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2a
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2a
+add_liquidity(u[4] amounts,u min_mint_amount)29
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)29
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)29
+remove_liquidity(u amount,u[4] min_amounts)2a
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)2a
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)2a
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2a
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2a
+add_liquidity(u[5] amounts,u min_mint_amount)29
+remove_liquidity(u amount,u[5] min_amounts)2a
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2a
+add_liquidity(u[] amounts,u min_mint_amount)29
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)29
+remove_liquidity(u amount,u[] min_amounts)2a
+remove_liquidity(u amount,u[] min_amounts,Da receiver)2a
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2a
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2a
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2a
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2a
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2a
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)2a
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2a
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2a
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2a` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)28..n
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)28..n
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)28..n
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)28..n
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)28..n
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)28..n
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)28..n
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)40..1
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)40..1
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)28
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)47
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)48
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)48
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)48
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)48
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)48
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)48
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)48
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)49
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)49
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)49
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)49
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)49
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)49
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)49
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4a
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4a
+deposit(u _value,Da _addr,f _claim_rewards)2k
+withdraw(u _value,f _claim_rewards)z
+claim_rewards()y
+claim_rewards(Da _addr)y
+claim_rewards(Ea _addr,Da _receiver)y
+user_checkpoint(La addr)x
+kick(La addr)x
+set_approve_deposit(Ga addr,f can_deposit)1s
+toggle_approve_mint(Ga minting_user)1s
+set_rewards_receiver(Da _receiver)4b
+mint_many(A!a[8] gauge_addrs)y
+mint_for(A!a gauge_addr,Da _for)y
+create_lock(u _value,u _unlock_time)4c
+increase_amount(u _value)4c
+increase_unlock_time(u _unlock_time)4d
+deposit_for(Da _addr,u _value)4c
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)v
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)x` },
-  { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()y` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3c
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3c
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3c
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4b
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4b
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4c
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4d
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4d
-createStrategy(Aa token0,Aa token1,{56}[2] orders)30
-updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2q
-deleteStrategy(u strategyId)3a
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4d
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4d
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)26
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4d
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4d
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)26
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3p
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)26
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4e
-metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1u
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)y` },
+  { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()z` },
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3e..0
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3e..5
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3e..j
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4e..7
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4e
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4f..i
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4g
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4g
+createStrategy(Aa token0,Aa token1,{56}[2] orders)32
+updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2s
+deleteStrategy(u strategyId)3c
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4g..7
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4g..7
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)28
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4g..j
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4g..j
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)28
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3r
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)28
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4h..p
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1w
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3c` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)45
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)45
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)45
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)45
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4f
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)45
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4f
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)45
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)45
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)45
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)45
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)45
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)46
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)46
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)46
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)46
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)46
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)46
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)46
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)46
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)46
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)46
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4g
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)47
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)47
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4g
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)47
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)47
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4h
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4h
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4h
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4i
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4i
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4j
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)47
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4k
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)47
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4l
-redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)x
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4m
-redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)x
-redeemRewards(Ea user)x
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)45
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)45
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3e..2` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)47..q
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)47..q
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)47
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)47
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4i
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)47
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4i
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)47
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)47..r
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)47..r
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)47
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)47
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)48
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)48
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)48
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)48..q
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)48
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)48..q
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)48
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)48
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)48..r
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)48
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4j
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)49
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)49
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4j
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)49
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)49
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4k
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4k
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4k
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4l
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4l
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4m
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)49
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4n
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)49
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4o
+redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)y
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4p
+redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)y
+redeemRewards(Ea user)y
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)47
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)47..s
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4n
-redeemPY(Da receiver)4o
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4n
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4o
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4p
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4q
-claimRewards(Ea user)x
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4r
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4r
+mintPY(Da receiverPT,Da receiverYT)4q
+redeemPY(Da receiver)4r
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4q
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4r
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4s
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4t
+claimRewards(Ea user)y
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4u
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4u
 vote(A%a[] pools,uint64[] weights)v
 cancelSingle(L{164} order)p
 cancelBatch(L{164}[] orders)p
 increaseNonce()p
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)n
-claimProtocol(Da receiver,A%a[] pools)2u
+claimProtocol(Da receiver,A%a[] pools)2w
 setDelegatorFor(Da receiver,Ga delegator)a` },
-  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1y
-cooldown(u amount)4s
-cancelCooldown()4t
-finalizeCooldown()y
-instantUnstake(u amount)4u` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4v.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4v.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4v.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4v.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4v.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4v.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4v.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4v.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4v.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4v.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4w
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)4x
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4y
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)50
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)50
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)3r
-getReward(Da account)x
-getReward(u tokenId)x
-getReward(u tokenId,A%a[] tokens)x
+  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)20
+cooldown(u amount)4v
+cancelCooldown()4w
+finalizeCooldown()z
+instantUnstake(u amount)4x` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1k
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4y.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4y.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4y.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4y.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4y.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4y.1n
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4z..t
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)50..u
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..p
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)3t..m
+getReward(Da account)y
+getReward(u tokenId)y
+getReward(u tokenId,A%a[] tokens)y
 vote(u tokenId,Aa[] pools,u[] weights)v
-reset(u tokenId)51
-poke(u tokenId)w
-claimRewards(A%a[] gauges)x
-claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)x
-claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2u
-createLock(u value,u lockDuration)52
-createLockFor(u value,u lockDuration,Ea to)52
-increaseAmount(Tu tokenId,u value)53
-increaseUnlockTime(u tokenId,u lockDuration)4a
-depositFor(Tu tokenId,u value)53
-merge(u from,Tu to)54
-lockPermanent(u tokenId)55
+reset(u tokenId)54
+poke(u tokenId)x
+claimRewards(A%a[] gauges)y
+claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)y
+claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2w
+createLock(u value,u lockDuration)55
+createLockFor(u value,u lockDuration,Ea to)55
+increaseAmount(Tu tokenId,u value)56
+increaseUnlockTime(u tokenId,u lockDuration)4d
+depositFor(Tu tokenId,u value)56
+merge(u from,Tu to)57
+lockPermanent(u tokenId)58
 unlockPermanent(u tokenId)l
-depositManaged(u tokenId,Tu mTokenId)2i
-withdrawManaged(u tokenId)y` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)56
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)56
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)57
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)56
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)56
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)58
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)56
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)56
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)57
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)59
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)59
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)59
-addLiquidity({193} liquidityParameters)4w
-addLiquidityNATIVE({193} liquidityParameters)4w
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)4w
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)4y
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)4y
-approveForAll(Ga spender,f approved)1q
-batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)q
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5a` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3c
-mint(Da to)5b
-burn(Da to)4p
-skim(Da to)5c
-sync()w
-createPair(Aa tokenA,Aa tokenB)5d
-setFeeTo(Ga feeTo)5e
+depositManaged(u tokenId,Tu mTokenId)2k
+withdrawManaged(u tokenId)z` },
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..v
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..v
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5a..0
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)59
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)59
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5b
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..v
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..v
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5a..0
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..w
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..w
+addLiquidity({193} liquidityParameters)4z..x
+addLiquidityNATIVE({193} liquidityParameters)4z
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)4z..x
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51
+approveForAll(Ga spender,f approved)1s
+batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)w
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5d` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3e
+mint(Da to)5e
+burn(Da to)4s
+skim(Da to)5f
+sync()x
+createPair(Aa tokenA,Aa tokenB)5g
+setFeeTo(Ga feeTo)5h
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3c
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5b
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4p
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2u
-flash(Da recipient,u amount0,u amount1,Nb data)3x
-increaseObservationCardinalityNext(uint16 observationCardinalityNext)w
-initialize(uint160 sqrtPriceX96)5a
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2u
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3e
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5e
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4s
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2w
+flash(Da recipient,u amount0,u amount1,Nb data)3z
+increaseObservationCardinalityNext(uint16 observationCardinalityNext)x
+initialize(uint160 sqrtPriceX96)5d
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2w
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5d
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5g
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5d
-permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1q
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3t.1o
-sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5f.1p
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3t.1q
-sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5f.1r
-approveMax(A%a token)5g
-approveMaxMinusOne(A%a token)5g
-approveZeroThenMax(A%a token)5g
-approveZeroThenMaxMinusOne(A%a token)5g
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5g
+permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1s
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3v.1o
+sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1p
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3v.1q
+sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1r
+approveMax(A%a token)5j
+approveMaxMinusOne(A%a token)5j
+approveZeroThenMax(A%a token)5j
+approveZeroThenMaxMinusOne(A%a token)5j
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)3r
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5h
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5i
-initializePool({99} key,uint160 sqrtPriceX96)5d
-permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1q
-permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1q
-permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1q
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)3t
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5k
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5l
+initializePool({99} key,uint160 sqrtPriceX96)5g
+permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1s
+permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1s
+permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1s
 revokeNonce(u nonce)p
-subscribe(u tokenId,Ma newSubscriber,Ob data)1q
-unsubscribe(u tokenId)5j
-stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1y
-unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)1z
-claimReward(A%a rewardToken,Da to,u amountRequested)x
-withdrawToken(u tokenId,Da to,Nb data)y` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4p.1s` },
+subscribe(u tokenId,Ma newSubscriber,Ob data)1s
+unsubscribe(u tokenId)5m
+stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)20
+unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)21
+claimReward(A%a rewardToken,Da to,u amountRequested)y..7
+withdrawToken(u tokenId,Da to,Nb data)z` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4s.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)5d
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3c
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5k
-donate({99} key,u amount0,u amount1,Nb hookData)40
-take(A%a currency,Da to,u amount)5c
-settleFor(Da recipient)2i
-sync(A%a currency)w
-clear(A%a currency,u amount)5l
-mint(Da to,u id,u amount)5m` },
+initialize({99} key,uint160 sqrtPriceX96)5g
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3e
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5n
+donate({99} key,u amount0,u amount1,Nb hookData)42..y
+take(A%a currency,Da to,u amount)5f..7
+settleFor(Da recipient)2k
+sync(A%a currency)x
+clear(A%a currency,u amount)5o
+mint(Da to,u id,u amount)5p` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5n.5
-cancel(La caller,La target,Ob data)5o
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5p
-revokeRole(uint64 roleId,La account)1t
-renounceRole(uint64 roleId,La callerConfirmation)5q
-setRoleAdmin(uint64 roleId,uint64 admin)5r
-setRoleGuardian(uint64 roleId,uint64 guardian)15
-setGrantDelay(uint64 roleId,uint32 newDelay)15
-setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)15
-setTargetAdminDelay(Ma target,uint32 newDelay)15
-setTargetClosed(Ma target,f closed)15
-updateAuthority(Ma target,Ga newAuthority)5s
-setAuthority(Ga newAuthority)5t` },
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5q.5
+cancel(La caller,La target,Ob data)5r
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5s
+revokeRole(uint64 roleId,La account)1v
+renounceRole(uint64 roleId,La callerConfirmation)5t
+setRoleAdmin(uint64 roleId,uint64 admin)5u
+setRoleGuardian(uint64 roleId,uint64 guardian)17
+setGrantDelay(uint64 roleId,uint32 newDelay)17
+setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)17
+setTargetAdminDelay(Ma target,uint32 newDelay)17
+setTargetClosed(Ma target,f closed)17
+updateAuthority(Ma target,Ga newAuthority)5v
+setAuthority(Ga newAuthority)5w` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)v
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5u.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5u.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5u.1v
-grant(Ma where,Ga who,Pw permissionId)1s
-revoke(La where,La who,Pw permissionId)1t
-grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1s
-applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)15
-applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)15` },
-  { source: 'Allo', rows: `allocate(u poolId,Qb data)q
-batchAllocate(u[] poolIds,Qb[] datas)q
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1v
+grant(Ma where,Ga who,Pw permissionId)1u
+revoke(La where,La who,Pw permissionId)1v
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1u
+applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)17
+applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)17` },
+  { source: 'Allo', rows: `allocate(u poolId,Qb data)w
+batchAllocate(u[] poolIds,Qb[] datas)w
 registerRecipient(u poolId,Qb data)c
 batchRegisterRecipient(u[] poolIds,Qb[] data)l
-fundPool(Tu poolId,u amount)2i
-distribute(u poolId,Da[] recipientIds,Qb data)q
+fundPool(Tu poolId,u amount)2k
+distribute(u poolId,Da[] recipientIds,Qb data)w
 createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)9
 addMembers(Pw profileId,Ga[] members)a
-removeMembers(Pw profileId,La[] members)1p
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)37
+removeMembers(Pw profileId,La[] members)1r
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)39
 addPoolManager(u poolId,Ga manager)a
-removePoolManager(u poolId,La manager)1p
+removePoolManager(u poolId,La manager)1r
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5u.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5u.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5n.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5x.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5q.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5o
-castVote(u proposalId,uint8 support)5v
-castVoteWithReason(u proposalId,uint8 support,Ws reason)5v
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5v
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5v
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5v
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5v
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5v
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5r
+castVote(u proposalId,uint8 support)5y
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5y
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5y
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5y
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5y
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5y
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5y
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)5w
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5w` },
+delegate(Ha delegatee)5z
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5z` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)v
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)v
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)v
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)v` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5w
-clearDelegate(Pw id)5x
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5z
+clearDelegate(Pw id)60
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1854,277 +1933,277 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5w
-clearDelegation(Ps context)5x
-optout(Ps context,f optout)5y
-attest((Pw schema,O{114} data) request)5z
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)5z
-revoke((Pw schema,{1} data) request)60
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)60
-timestamp(Ow data)2a
-revokeOffchain(Pw data)60
-register(Os schema,Ma resolver,f revocable)a` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)61
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)62
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)63
-repay(uint128 repayAmount,Ea onBehalfOf)3f
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5w
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5z
+clearDelegation(Ps context)60
+optout(Ps context,f optout)61
+attest((Pw schema,O{114} data) request)62
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)62
+revoke((Pw schema,{1} data) request)63
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)63
+timestamp(Ow data)2c
+revokeOffchain(Pw data)63
+register(Os schema,Ma resolver,f revocable)64` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)65
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)66
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)67
+repay(uint128 repayAmount,Ea onBehalfOf)3h
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5z
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)64
-renounceOwnership()65
-acceptOwnership()66
-setOwner(Ga newOwner)67
-grantRole(Pw role,Ga account)68
-revokeRole(Pw role,La account)69
-renounceRole(Pw role,La account)6a
-beginDefaultAdminTransfer(Ga newAdmin)6b
-acceptDefaultAdminTransfer()6c
-cancelDefaultAdminTransfer()6d
-transferOwnership(Ga newOwner,f direct,f renounce)64
-changeOwner(Ga newOwner)67
-setPendingOwner(Ga newOwner)6e
-nominateNewOwner(Ga newOwner)6e
-completeOwnershipHandover(Ga pendingOwner)64
-setAdmin(Ga newAdmin)6f
-transferAdmin(Ga newAdmin)6f
-_setPendingAdmin(Ga newPendingAdmin)6b
-setGovernance(Ga newGovernance)6b
-transferGovernance(Ga newGovernance)6b
-setGovernor(Ga newGovernor)6b
-rely(Ga account)1s
-deny(La account)1t
-grantRoles(Ga account,u roles)1s
-revokeRoles(La account,u roles)1t
-pause()6g
-unpause()6h` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5n.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5n.2
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)68
+renounceOwnership()69
+acceptOwnership()6a
+setOwner(Ga newOwner)6b
+grantRole(Pw role,Ga account)6c
+revokeRole(Pw role,La account)6d
+renounceRole(Pw role,La account)6e
+beginDefaultAdminTransfer(Ga newAdmin)6f
+acceptDefaultAdminTransfer()6g
+cancelDefaultAdminTransfer()6h
+transferOwnership(Ga newOwner,f direct,f renounce)68
+changeOwner(Ga newOwner)6b
+setPendingOwner(Ga newOwner)6i
+nominateNewOwner(Ga newOwner)6i
+completeOwnershipHandover(Ga pendingOwner)68
+setAdmin(Ga newAdmin)6j
+transferAdmin(Ga newAdmin)6j
+_setPendingAdmin(Ga newPendingAdmin)6f
+setGovernance(Ga newGovernance)6f
+transferGovernance(Ga newGovernance)6f
+setGovernor(Ga newGovernor)6f
+rely(Ga account)1u
+deny(La account)1v
+grantRoles(Ga account,u roles)1u
+revokeRoles(La account,u roles)1v
+pause()6k
+unpause()6l` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5q.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5q.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
-updateDelay(u newDelay)15
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5n.1x
+updateDelay(u newDelay)17
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5o
-setPendingAdmin(Ga pendingAdmin)6b
-acceptAdmin()6i` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6j
-upgradeToAndCall(Ma newImplementation,Nb data)6j
-upgrade(Ma proxy,Ma implementation)6k
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6k
-setImplementation(Ma newImplementation)6l
-_setImplementation(Ma newImplementation)6l
-_setPendingImplementation(Ma newImplementation)6m
-setBeacon(Ma newBeacon)6n
-changeAdmin(Ga newAdmin)6f
-changeProxyAdmin(Ma proxy,Ga newAdmin)6o
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6p` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5r
+setPendingAdmin(Ga pendingAdmin)6f
+acceptAdmin()6m` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6n
+upgradeToAndCall(Ma newImplementation,Nb data)6n
+upgrade(Ma proxy,Ma implementation)6o
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6o
+setImplementation(Ma newImplementation)6p
+_setImplementation(Ma newImplementation)6p
+_setPendingImplementation(Ma newImplementation)6q
+setBeacon(Ma newBeacon)6r
+changeAdmin(Ga newAdmin)6j
+changeProxyAdmin(Ma proxy,Ga newAdmin)6s
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
-claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)x` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6q.1e
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2i.1e
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6q.1e
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)63
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3f
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3f
-repayWithATokens(A!a asset,u amount,u interestRateMode)3f
-supply(Sw args)6q
-repay(Sw args)3f
-repayWithATokens(Sw args)3f
-supplyWithPermit(Sw args,Ow r,Ow s)6q
-repayWithPermit(Sw args,Ow r,Ow s)3f
-withdraw(Sw args)6r
-borrow(Sw args)63
-setUserUseReserveAsCollateral(Ow args)6s
-swapBorrowRateMode(Ow args)6t
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6u
-swapBorrowRateMode(A!a asset,u interestRateMode)6t
-setUserEMode(uint8 categoryId)6v
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)6w
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6t
+claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)y` },
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.6
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2k.1e.6
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.6
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)67..6
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3h..6
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3h..6
+repayWithATokens(A!a asset,u amount,u interestRateMode)3h..6
+supply(Sw args)6u
+repay(Sw args)3h
+repayWithATokens(Sw args)3h
+supplyWithPermit(Sw args,Ow r,Ow s)6u
+repayWithPermit(Sw args,Ow r,Ow s)3h
+withdraw(Sw args)6v
+borrow(Sw args)67
+setUserUseReserveAsCollateral(Ow args)6w
+swapBorrowRateMode(Ow args)6x
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6y
+swapBorrowRateMode(A!a asset,u interestRateMode)6x
+setUserEMode(uint8 categoryId)6z
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)70
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6x
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)6x
-flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3x
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)6y
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)6z
-liquidationCall(Qw args1,Ow args2)6z
-mintToTreasury(A%a[] assets)w
-rebalanceStableBorrowRate(A!a asset,La user)70
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2i.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)71.1e
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)72
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3f
-repayETH(Ba pool,u amount,Ea onBehalfOf)3f
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)63
-borrowETH(Ba pool,u amount,uint16 referralCode)63
+renouncePositionManagerRole(La user)71
+flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3z
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)72
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)73
+liquidationCall(Qw args1,Ow args2)73
+mintToTreasury(A%a[] assets)x
+rebalanceStableBorrowRate(A!a asset,La user)74
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2k.1y
+withdrawETH(Ba pool,u amount,Da onBehalfOf)75.1e.b
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)76..b
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3h..b
+repayETH(Ba pool,u amount,Ea onBehalfOf)3h..b
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)67..b
+borrowETH(Ba pool,u amount,uint16 referralCode)67..b
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)x
-claimRewards(A%a[] assets,u amount,Da to)x
-claimAllRewards(A%a[] assets,Da to)x
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)x
-claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)x
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)x
-claimAllRewardsToSelf(A%a[] assets)x
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)y..z
+claimRewards(A%a[] assets,u amount,Da to)y
+claimAllRewards(A%a[] assets,Da to)y
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)y..10
+claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)y
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)y..11
+claimAllRewardsToSelf(A%a[] assets)y
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4d
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)73
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)73
-claimRewards(Da to,u amount)x
-claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)x
-redeem(Da to,u amount)2h
-claimRewardsOnBehalf(Ea from,Da to,u amount)x
-claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)x
-redeemOnBehalf(Ea from,Da to,u amount)2h
-stake(Ea to,u amount)1y
-claimRewardsAndStake(Ea to,u amount)74
-cooldownOnBehalfOf(Ea from)75
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1y
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1y
-delegateByType(Ha delegatee,uint8 delegationType)5w
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5w
-claimAllRewards(A!a asset,Da receiver)x
-claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)x
-claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)x
-claimAllRewardsOnBehalf(A!a asset,Ea user,Da receiver)x
-claimSelectedRewardsOnBehalf(A!a asset,A%a[] rewards,Ea user,Da receiver)x
-claimSelectedRewardsOnBehalf(A%a[] assets,A%a[][] rewards,Ea user,Da receiver)x
-claimAllRewardsPermit(A!a asset,Ea user,Da receiver,u deadline,{7} sig)x
-claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)x
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4g..7
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)77..1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)77..1
+claimRewards(Da to,u amount)y
+claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)y
+redeem(Da to,u amount)2j
+claimRewardsOnBehalf(Ea from,Da to,u amount)y
+claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)y
+redeemOnBehalf(Ea from,Da to,u amount)2j
+stake(Ea to,u amount)20
+claimRewardsAndStake(Ea to,u amount)78
+cooldownOnBehalfOf(Ea from)79
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)20
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)20
+delegateByType(Ha delegatee,uint8 delegationType)5z
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5z
+claimAllRewards(A!a asset,Da receiver)y
+claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)y
+claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)y
+claimAllRewardsOnBehalf(A!a asset,Ea user,Da receiver)y
+claimSelectedRewardsOnBehalf(A!a asset,A%a[] rewards,Ea user,Da receiver)y
+claimSelectedRewardsOnBehalf(A%a[] assets,A%a[][] rewards,Ea user,Da receiver)y
+claimAllRewardsPermit(A!a asset,Ea user,Da receiver,u deadline,{7} sig)y
+claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)y
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2i
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2k..12
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)v
-buyAsset(u minAmount,Da receiver)3m
-sellAsset(u maxAmount,Da receiver)76
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3m
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)76
-supply(u reserveId,u amount,Ea onBehalfOf)6q
-repay(u reserveId,u amount,Ea onBehalfOf)3f
-withdraw(u reserveId,u amount,Ea onBehalfOf)77
-borrow(u reserveId,u amount,Ea onBehalfOf)63
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)78
+buyAsset(u minAmount,Da receiver)3o
+sellAsset(u maxAmount,Da receiver)7a
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3o
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7a
+supply(u reserveId,u amount,Ea onBehalfOf)6u
+repay(u reserveId,u amount,Ea onBehalfOf)3h
+withdraw(u reserveId,u amount,Ea onBehalfOf)7b
+borrow(u reserveId,u amount,Ea onBehalfOf)67
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7c
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()75` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()79` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)61
-removeCollateral(Da to,u share)79
-borrow(Da to,u amount)63
-repay(Ea to,f skim,u part)3f
-deposit(A-a token,Fa from,Ea to,u amount,u share)2i
-withdraw(A%a token,Fa from,Da to,u amount,u share)y
-transfer(A-a token,Fa from,Da to,u share)q
-transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)q
+addCollateral(Ea to,f skim,u share)65
+removeCollateral(Da to,u share)7d
+borrow(Da to,u amount)67
+repay(Ea to,f skim,u part)3h
+deposit(A-a token,Fa from,Ea to,u amount,u share)2k..13
+withdraw(A%a token,Fa from,Da to,u amount,u share)z..13
+transfer(A-a token,Fa from,Da to,u share)w
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)w
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)29
-addCollateral(u amountToAdd,u index,u expiry)61
-removeQuoteToken(u maxAmount,u index)1x
-removeCollateral(u maxAmount,u index)7a
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7b
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)63
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7c
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2b
+addCollateral(u amountToAdd,u index,u expiry)65
+removeQuoteToken(u maxAmount,u index)1z
+removeCollateral(u maxAmount,u index)7e
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7f
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)67
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7g
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
-revokeLPAllowance(La spender,u[] indexes)1p
-decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1p
-revokeLPTransferors(La[] transferors)1p
-transferLP(Fa owner,Da newOwner,u[] indexes)q` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2i
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7d
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7e
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)77
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7f
-mintFrom(Ea owner,u amount,Da recipient)3e
-burn(u amount,Ea recipient)3f
-repay(A!a underlyingToken,u amount,Ea recipient)3f
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7g
+revokeLPAllowance(La spender,u[] indexes)1r
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1r
+revokeLPTransferors(La[] transferors)1r
+transferLP(Fa owner,Da newOwner,u[] indexes)w` },
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2k..6
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7h
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7b
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j
+mintFrom(Ea owner,u amount,Da recipient)3g
+burn(u amount,Ea recipient)3h
+repay(A!a underlyingToken,u amount,Ea recipient)3h..6
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7k
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
-poke(La owner)w` },
-  { source: 'Compound v2', rows: `repayBorrow()3f
-repayBorrow(u repayAmount)3f
-repayBorrowBehalf(Ea borrower)3f
-repayBorrowBehalf(Ea borrower,u repayAmount)3f
-repayBehalf(Ea borrower)3f
-repayBehalfExplicit(Ea borrower,Ma cEther)3f
-redeemUnderlying(u redeemAmount)7h
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)6z
-liquidateBorrow(Da borrower,A!a cTokenCollateral)6z
-enterMarkets(A%a[] cTokens)7i
-exitMarket(Aa cTokenAddress)7j
-claimComp(Ea holder)x
-claimComp(Ea holder,A%a[] cTokens)x
-claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)x
-accrueInterest()7k
-exchangeRateCurrent()w
-totalBorrowsCurrent()w
-balanceOfUnderlying(La owner)w
-borrowBalanceCurrent(La account)w
-mintBehalf(Ea receiver,u mintAmount)5b
-borrowBehalf(Ea borrower,u borrowAmount)63
-redeemBehalf(Ea redeemer,u redeemTokens)7l
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7l
+poke(La owner)x` },
+  { source: 'Compound v2', rows: `repayBorrow()3h
+repayBorrow(u repayAmount)3h
+repayBorrowBehalf(Ea borrower)3h
+repayBorrowBehalf(Ea borrower,u repayAmount)3h
+repayBehalf(Ea borrower)3h
+repayBehalfExplicit(Ea borrower,Ma cEther)3h
+redeemUnderlying(u redeemAmount)7l
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)73
+liquidateBorrow(Da borrower,A!a cTokenCollateral)73
+enterMarkets(A%a[] cTokens)7m
+exitMarket(Aa cTokenAddress)7n
+claimComp(Ea holder)y
+claimComp(Ea holder,A%a[] cTokens)y
+claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)y
+accrueInterest()7o
+exchangeRateCurrent()x
+totalBorrowsCurrent()x
+balanceOfUnderlying(La owner)x
+borrowBalanceCurrent(La account)x
+mintBehalf(Ea receiver,u mintAmount)5e
+borrowBehalf(Ea borrower,u borrowAmount)67
+redeemBehalf(Ea redeemer,u redeemTokens)7p
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7p
 updateDelegate(Ga delegate,f approved)a
-claimVenus(Ea holder)x
-claimVenus(Ea holder,A%a[] vTokens)x
-claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)x
-claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)x
-mintVAI(u mintVAIAmount)3e
-repayVAI(u amount)3f
-repayVAIBehalf(Ea borrower,u amount)3f
-requestWithdrawal(A%a rewardToken,u pid,u amount)2f
-executeWithdrawal(A%a rewardToken,u pid)21
-claimInterest(A%a vToken)x
-claimInterest(A%a vToken,Ea user)x
-claimReward(Ea holder)x
-claimReward(Ea holder,A%a[] mTokens)x
-claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)x
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5b
-claimReward(uint8 rewardType,Ea holder)x
-claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)x
-claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)x
-requestUnlock(u shareAmount)2f` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5b
-mint(u mintAmount)5b
-redeem(u redeemTokens)7h
-borrow(u borrowAmount)63` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6q
-supplyTo(Ea dst,A!a asset,u amount)6q.1z
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6q
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7m.20
-transferAsset(Da dst,A!a asset,u amount)q.1z
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)q.1z
+claimVenus(Ea holder)y
+claimVenus(Ea holder,A%a[] vTokens)y
+claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)y
+claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)y
+mintVAI(u mintVAIAmount)3g
+repayVAI(u amount)3h
+repayVAIBehalf(Ea borrower,u amount)3h
+requestWithdrawal(A%a rewardToken,u pid,u amount)2h..7
+executeWithdrawal(A%a rewardToken,u pid)23
+claimInterest(A%a vToken)y
+claimInterest(A%a vToken,Ea user)y
+claimReward(Ea holder)y
+claimReward(Ea holder,A%a[] mTokens)y
+claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)y
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5e
+claimReward(uint8 rewardType,Ea holder)y
+claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)y
+claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)y
+requestUnlock(u shareAmount)2h` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5e
+mint(u mintAmount)5e
+redeem(u redeemTokens)7l
+borrow(u borrowAmount)67` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..6
+supplyTo(Ea dst,A!a asset,u amount)6u.1z.2
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7q.20.3
+transferAsset(Da dst,A!a asset,u amount)w.1z.2
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)w.1z.3
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
-buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3m
-absorb(La absorber,La[] accounts)6z
-accrueAccount(La account)w
+buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3o
+absorb(La absorber,La[] accounts)73
+accrueAccount(La account)x
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7n
-withdrawTo(Da to,A!a asset,u amount)7n.20` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7o
-create_loan(u collateral,u debt,#qu N,Ea _for)7o
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7o
-borrow_more(u collateral,u debt)63
-borrow_more(u collateral,u debt,Ea _for)63
-add_collateral(u collateral)61
-add_collateral(u collateral,Ea _for)61
-remove_collateral(u collateral)62
-remove_collateral(u collateral,f use_eth)62
-repay(u _d_debt)3f
-repay(u _d_debt,Ea _for,#oint256 max_active_band)3f
-repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3f
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7p` },
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7r..6
+withdrawTo(Da to,A!a asset,u amount)7r.20.2` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7s
+create_loan(u collateral,u debt,#qu N,Ea _for)7s
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s
+borrow_more(u collateral,u debt)67
+borrow_more(u collateral,u debt,Ea _for)67
+add_collateral(u collateral)65
+add_collateral(u collateral,Ea _for)65
+remove_collateral(u collateral)66
+remove_collateral(u collateral,f use_eth)66
+repay(u _d_debt)3h
+repay(u _d_debt,Ea _for,#oint256 max_active_band)3h
+repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3h
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)p
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7q
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7q
-enableCollateral(Ea account,Aa vault)7i
-disableCollateral(Ea account,Aa vault)7j
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7i
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7u
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7u
+enableCollateral(Ea account,Aa vault)7m
+disableCollateral(Ea account,Aa vault)7n
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7m
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2134,1417 +2213,1417 @@ permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,O
 batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
-requireAccountStatusCheck(La account)w
-forgiveAccountStatusCheck(La account)7r
-requireVaultStatusCheck()w
-forgiveVaultStatusCheck()7r
-borrow(u amount,Da receiver)63
-repay(u amount,Ea receiver)3f
-repayWithShares(u amount,Ea receiver)3f
-pullDebt(u amount,Da from)63
-flashLoan(u amount,Nb data)6y
+requireAccountStatusCheck(La account)x
+forgiveAccountStatusCheck(La account)7v
+requireVaultStatusCheck()x
+forgiveVaultStatusCheck()7v
+borrow(u amount,Da receiver)67
+repay(u amount,Ea receiver)3h
+repayWithShares(u amount,Ea receiver)3h
+pullDebt(u amount,Da from)7w
+flashLoan(u amount,Nb data)72
 enableBalanceForwarder()l
-disableBalanceForwarder()5j
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7s
-setGovernorAdmin(Ga newGovernorAdmin)7t
-setFeeReceiver(Ja newFeeReceiver)5e
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)2v
+disableBalanceForwarder()54
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7x
+setGovernorAdmin(Ga newGovernorAdmin)7y
+setFeeReceiver(Ja newFeeReceiver)5h
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)2x
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5c
-transferFromMax(Fa from,Da to)q
-enableReward(A%a rewarded,A%a reward)5k
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)7u
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)7v
-enterMarket(u subAccountId,Aa newMarket)7i
-exitMarket(u subAccountId,Aa oldMarket)7j
+skim(u amount,Da receiver)5f
+transferFromMax(Fa from,Da to)w
+enableReward(A%a rewarded,A%a reward)7z
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)80
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)81
+enterMarket(u subAccountId,Aa newMarket)7m
+exitMarket(u subAccountId,Aa oldMarket)7n
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)7w
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)7x
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)7x
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)7y
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)7y
-deposit(u assets,Ea receiver,u minAmountOut)7d
-mint(u shares,Ea receiver,u maxAssets)7z
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)82
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)83
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)83
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)84
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)84
+deposit(u assets,Ea receiver,u minAmountOut)7h..12
+mint(u shares,Ea receiver,u maxAssets)85..14
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)61
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)63
-removeCollateral(u collateralAmount,Da receiver)80
-repayAsset(u shares,Ea borrower)3f
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)73
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)81
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)6z` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)65
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)67..15
+removeCollateral(u collateralAmount,Da receiver)86
+repayAsset(u shares,Ea borrower)3h..14
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)77
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)87
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)73` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)6z
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)73
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2i
-mintWithReferral(u shares,Ea receiver,u referralCode)5b
-depositWithReferral(Ea receiver,u referralCode)2i
-depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2i` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)81
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)81
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)81
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)81
-addColl(Tu troveId,u collAmount)61
-repayBold(Tu troveId,u boldAmount)3f
-addCollWithRawETH(Tu troveId)61
-withdrawColl(u troveId,u collWithdrawal)62
-withdrawCollToRawETH(u troveId,u amount)62
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)82
+depositWithReferral(u assets,Ea receiver,u referralCode)2k..12
+mintWithReferral(u shares,Ea receiver,u referralCode)5e..14
+depositWithReferral(Ea receiver,u referralCode)2k
+depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2k` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)87
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
+addColl(Tu troveId,u collAmount)65
+repayBold(Tu troveId,u boldAmount)3h
+addCollWithRawETH(Tu troveId)65
+withdrawColl(u troveId,u collWithdrawal)66
+withdrawCollToRawETH(u troveId,u amount)66..b
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)88
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)83
-closeTroveToRawETH(Tu troveId)83
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)84
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)85
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)86
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)86
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)86
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)86
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)73
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)87
-applyPendingDebt(u troveId,u lowerHint,u upperHint)w
+closeTrove(Tu troveId)89
+closeTroveToRawETH(Tu troveId)89
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8a
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8b
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)77
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
+applyPendingDebt(u troveId,u lowerHint,u upperHint)x
 removeInterestIndividualDelegate(u troveId)7
-kickFromBatch(u troveId,u upperHint,u lowerHint)w
+kickFromBatch(u troveId,u upperHint,u lowerHint)x
 setAddManager(u troveId,Ga manager)a
 setRemoveManager(u troveId,Ga manager)a
 setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)88
-removeFromBatch(u id)88
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
+removeFromBatch(u id)8e
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
-provideToSP(u topUp,f doClaim)2i
-withdrawFromSP(u amount,f doClaim)y
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)89
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7s
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)81
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)84
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8a
-addColl(La upperHint,La lowerHint)61
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3f
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)62
-withdrawETHGainToTrove(La upperHint,La lowerHint)61
-provideToSP(u amount,Ja frontEndTag)2i
-withdrawFromSP(u amount)y
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)89
-liquidate(Da borrower)6z
-liquidateTroves(u n)6z
-batchLiquidateTroves(Da[] troveArray)6z` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8b` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8c
-depositLQTY(u _lqtyAmount)1y
-depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1y
-withdrawLQTY(u _lqtyAmount)1z
-withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1z` },
-  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1y
-unstake(#ju _LQTYamount)1z` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8d
-flux(Pw ilk,Fa src,Da dst,u wad)q
-move(Fa src,Da dst,u rad)q
-fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)q
-drip(Pw ilk)w
-join(Ea usr,u wad)2i
-exit(Da usr,u wad)y
-push(Da usr,u wad)q
-daiToUsds(Da usr,u wad)3c
-usdsToDai(Da usr,u wad)3c
+provideToSP(u topUp,f doClaim)2k
+withdrawFromSP(u amount,f doClaim)z
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8f
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7x
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)87
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8a
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8g
+addColl(La upperHint,La lowerHint)65
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3h
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)66
+withdrawETHGainToTrove(La upperHint,La lowerHint)65
+provideToSP(u amount,Ja frontEndTag)2k
+withdrawFromSP(u amount)z
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8f
+liquidate(Da borrower)73
+liquidateTroves(u n)73
+batchLiquidateTroves(Da[] troveArray)73` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8h` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8i
+depositLQTY(u _lqtyAmount)20
+depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)20
+withdrawLQTY(u _lqtyAmount)21
+withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21` },
+  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)20
+unstake(#ju _LQTYamount)21` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8j
+flux(Pw ilk,Fa src,Da dst,u wad)w
+move(Fa src,Da dst,u rad)w
+fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)w
+drip(Pw ilk)x
+join(Ea usr,u wad)2k
+exit(Da usr,u wad)z
+push(Da usr,u wad)w
+daiToUsds(Da usr,u wad)8k
+usdsToDai(Da usr,u wad)8k
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8e
+cdpAllow(u cdp,Ga usr,u ok)8l
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8d
-flux(Pw ilk,u cdp,Da dst,u wad)q
-flux(u cdp,Da dst,u wad)q
-move(u cdp,Da dst,u rad)q
-quit(u cdp,Da dst)q
-shift(u cdpSrc,Tu cdpDst)q
-enter(Ea src,Tu cdp)q
+frob(u cdp,int256 dink,int256 dart)8j
+flux(Pw ilk,u cdp,Da dst,u wad)w
+flux(u cdp,Da dst,u wad)w
+move(u cdp,Da dst,u rad)w
+quit(u cdp,Da dst)w
+shift(u cdpSrc,Tu cdpDst)w
+enter(Ea src,Tu cdp)w
 hope(Ea owner,u index,Ga usr)a
-nope(Ea owner,u index,Ga usr)1p
-lock(Ea owner,u index,u wad,uint16 ref)49
-lockSky(Ea owner,u index,u skyWad,uint16 ref)49
-wipe(Ea owner,u index,u wad)3f
-wipeAll(Ea owner,u index)3f
-free(Ea owner,u index,Da to,u wad)77
-freeNoFee(Ea owner,u index,Da to,u wad)77
-freeSky(Ea owner,u index,Da to,u skyWad)77
-getReward(Ea owner,u index,A%a farm,Da to)x
-draw(Ea owner,u index,Da to,u wad)63
+nope(Ea owner,u index,Ga usr)1r
+lock(Ea owner,u index,u wad,uint16 ref)4c
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4c
+wipe(Ea owner,u index,u wad)3h
+wipeAll(Ea owner,u index)3h
+free(Ea owner,u index,Da to,u wad)7b
+freeNoFee(Ea owner,u index,Da to,u wad)7b
+freeSky(Ea owner,u index,Da to,u skyWad)7b
+getReward(Ea owner,u index,A%a farm,Da to)y
+draw(Ea owner,u index,Da to,u wad)67
 selectFarm(Ea owner,u index,M%a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5w
-deposit(u assets,Ea receiver,uint16 referral)2i
-mint(u shares,Ea receiver,uint16 referral)5b
-buyGem(Da usr,u gemAmt)8f
-sellGem(Da usr,u gemAmt)76
-buyGemNoFee(Da usr,u gemAmt)8f
-sellGemNoFee(Da usr,u gemAmt)76
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5z
+deposit(u assets,Ea receiver,uint16 referral)2k..12
+mint(u shares,Ea receiver,uint16 referral)5e..14
+buyGem(Da usr,u gemAmt)8m
+sellGem(Da usr,u gemAmt)7a
+buyGemNoFee(Da usr,u gemAmt)8m
+sellGemNoFee(Da usr,u gemAmt)7a
 vote(Ha[] yays)v
 vote(Pw slate)v
 etch(Ha[] yays)v
 votePoll(u pollId,u optionId)v
 votePoll(u[] pollIds,u[] optionIds)v
-mkrToSky(Da usr,u mkrAmt)8g
-skyToMkr(Da usr,u skyAmt)8g
+mkrToSky(Da usr,u mkrAmt)8n
+skyToMkr(Da usr,u skyAmt)8n
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4v.21
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4v.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8h
-migrateDAIToSUSDS(Da receiver,u assetsIn)8i
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8h
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8h
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8h
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8h
-downgradeUSDSToDAI(Da receiver,u assetsIn)8h` },
-  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2i
-withdrawXDAI(u assets,Da receiver)y
-redeemXDAI(u shares,Da receiver)2h` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6q
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)61
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3f
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)y.23
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8j.24
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)63.23
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)6z
-flashLoan(Aa token,u assets,Nb data)6y
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4y.21
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4y.22` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8k
+migrateDAIToSUSDS(Da receiver,u assetsIn)8o
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8k
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8k
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8k
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8k
+downgradeUSDSToDAI(Da receiver,u assetsIn)8k` },
+  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2k
+withdrawXDAI(u assets,Da receiver)z..f
+redeemXDAI(u shares,Da receiver)2j..14` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..16
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..17
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3h..16
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)z.23.16
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8p.24.17
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)67.23.16
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)73
+flashLoan(Aa token,u assets,Nb data)72
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7k
-createMarket(A{84} marketParams)5a
+accrueInterest(A{84} marketParams)7o
+createMarket(A{84} marketParams)5d
 submitCap(M{84} marketParams,u newSupplyCap)a
-acceptCap(M{84} marketParams)36
+acceptCap(M{84} marketParams)38
 submitMarketRemoval(M{84} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5e
-setSkimRecipient(Da newSkimRecipient)5e
-acceptGuardian()6i
-acceptTimelock()6i
-revokePendingGuardian()6d
-revokePendingTimelock()6d
+setFeeRecipient(Ja newFeeRecipient)5h
+setSkimRecipient(Da newSkimRecipient)5h
+acceptGuardian()6m
+acceptTimelock()6m
+revokePendingGuardian()6h
+revokePendingTimelock()6h
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6d
-revokePendingMarketRemoval(Pw id)6d
-setSupplyQueue(Pw[] newSupplyQueue)8k
+revokePendingCap(Pw id)6h
+revokePendingMarketRemoval(Pw id)6h
+setSupplyQueue(Pw[] newSupplyQueue)8q
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
-claim(Da account,A%a reward,u claimable,Ow[] proof)n
+claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6q
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)61
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3f
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)63
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)y
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)62
-morphoFlashLoan(Aa token,u assets,Nb data)6y
-erc20Transfer(Aa token,Da receiver,u amount)8l
-erc20TransferFrom(Aa token,Da receiver,u amount)8m
-nativeTransfer(Da receiver,u amount)8n
-permit2TransferFrom(Aa token,Da receiver,u amount)q
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2i
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5b
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)y
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2h
-wrapNative(u amount,Da receiver)8o
-wrapStEth(u amount,Da receiver)8o
-unwrapNative(u amount,Da receiver)8p
-unwrapStEth(u amount,Da receiver)8q
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1y
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3f
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3f
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3f
-aaveV2Withdraw(Aa token,u amount,Da receiver)77
-aaveV3Withdraw(Aa token,u amount,Da receiver)77
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)y
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)62
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3f
-compoundV2RepayEth(u amount,Ea onBehalf)3f
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)3f
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7l
-compoundV2RedeemEth(u amount,Da receiver)7l
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)77
-erc20WrapperDepositFor(Ma wrapper,u amount)8r
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8s
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8f
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)76
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)6z
-morphoWrapperWithdrawTo(Da receiver,u amount)8s
-morphoWrapperDepositFor(Da receiver,u amount)8r
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6u..16
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..17
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3h..16
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)67..16
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)z..16
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)66..17
+morphoFlashLoan(Aa token,u assets,Nb data)72
+erc20Transfer(Aa token,Da receiver,u amount)8r..7
+erc20TransferFrom(Aa token,Da receiver,u amount)8s..7
+nativeTransfer(Da receiver,u amount)8t..b
+permit2TransferFrom(Aa token,Da receiver,u amount)w..7
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2k
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5e
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)z
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2j
+wrapNative(u amount,Da receiver)8u..f
+wrapStEth(u amount,Da receiver)8u
+unwrapNative(u amount,Da receiver)8v
+unwrapStEth(u amount,Da receiver)8w
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)20..f
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..6
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..6
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3h..6
+aaveV2Withdraw(Aa token,u amount,Da receiver)7b..6
+aaveV3Withdraw(Aa token,u amount,Da receiver)7b..6
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)z..6
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)66..6
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3h
+compoundV2RepayEth(u amount,Ea onBehalf)3h..f
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)3h
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7p
+compoundV2RedeemEth(u amount,Da receiver)7p
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7b..2
+erc20WrapperDepositFor(Ma wrapper,u amount)8x
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8y
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8m
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7a
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)73
+morphoWrapperWithdrawTo(Da receiver,u amount)8y
+morphoWrapperDepositFor(Da receiver,u amount)8x
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)8t
-transferFrom2(A!a asset,u amount)8t
-wrapNative(u amount)8u
-wrapStEth(u amount)8o
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3f
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3f
-aaveV3OptimizerRepay(A!a underlying,u amount)3f
-compoundV2Repay(Ba cToken,u amount)3f
-unwrapNative(u amount)8p
-unwrapStEth(u amount)8q
-aaveV2Withdraw(A!a asset,u amount)77
-aaveV3Withdraw(A!a asset,u amount)77
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)y
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)62
-compoundV2Redeem(Ba cToken,u amount)7l
-compoundV3Repay(Ma instance,u amount)3f
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)77
-stakeEth(u amount,u minShares,Ia referral)33
-urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n
+erc20TransferFrom(A!a asset,u amount)8z..6
+transferFrom2(A!a asset,u amount)8z..6
+wrapNative(u amount)90..f
+wrapStEth(u amount)8u
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3h..6
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3h..6
+aaveV3OptimizerRepay(A!a underlying,u amount)3h..6
+compoundV2Repay(Ba cToken,u amount)3h
+unwrapNative(u amount)8v
+unwrapStEth(u amount)8w
+aaveV2Withdraw(A!a asset,u amount)7b..6
+aaveV3Withdraw(A!a asset,u amount)7b..6
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)z..6
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)66..6
+compoundV2Redeem(Ba cToken,u amount)7p
+compoundV3Repay(Ma instance,u amount)3h
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7b..2
+stakeEth(u amount,u minShares,Ia referral)35..f
+urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1q.25
-permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1q
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1s.25
+permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1s
 submit(Nb data)a
-revoke(Nb data)8v
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5k
+revoke(Nb data)91
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5n
 setIsSentinel(Ga account,f newIsSentinel)a` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2i
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2i
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2k
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2k
 batchBalanceAction(Ea account,N{170}[] actions)4
 batchBalanceAction(N{170}[] actions)4
 batchBalanceAndTradeAction(Ea account,N{179}[] actions)4
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)4
 batchBalanceAndTradeActionWithCallback(Ea account,N{179}[] actions,Nb callbackData)4
 enableBitmapCurrency(uint16 currencyId)a
-settleAccount(La account)w
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2h
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2h
-nTokenClaimIncentives()x` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2i
-mint(u shares,Ea receiver,uint8 collateralType)5b
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)77
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7l
-borrow(u assets,Da receiver,Ea borrower)63
-borrowShares(u shares,Da receiver,Ea borrower)63
-borrowSameAsset(u assets,Da receiver,Ea borrower)63
-repayShares(u shares,Ea borrower)3f
-switchCollateralToThisSilo()7j
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7j
+settleAccount(La account)x
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2j
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2j
+nTokenClaimIncentives()y` },
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2k..12
+mint(u shares,Ea receiver,uint8 collateralType)5e..14
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7b..12
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7p..14
+borrow(u assets,Da receiver,Ea borrower)67..12
+borrowShares(u shares,Da receiver,Ea borrower)67
+borrowSameAsset(u assets,Da receiver,Ea borrower)67..12
+repayShares(u shares,Ea borrower)3h..14
+switchCollateralToThisSilo()7n
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7n
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)6y` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2i
-enterFleet(A!a fleetCommander,u assets,Ea receiver)2i
-withdrawTokens(A%a asset,u amount)y
-exitFleet(A!a fleetCommander,u assets)y
-unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)1z
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4d
-claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)x
-claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)x
-claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)x` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)8w
-bulkExecute(({206} sell,{207} buy)[] executions)8w
-takeAsk({211} inputs,Ob oracleSignature)8w
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)8w
-takeAskSingle({210} inputs,Ob oracleSignature)8w
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)8w
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)8w
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)8w
+flashLoan(Ma receiver,A=a token,u amount,Nb data)72` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2k..6
+enterFleet(A!a fleetCommander,u assets,Ea receiver)2k
+withdrawTokens(A%a asset,u amount)z..6
+exitFleet(A!a fleetCommander,u assets)z
+unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)21
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4g..7
+claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)y
+claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)y
+claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)y` },
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)92
+bulkExecute(({206} sell,{207} buy)[] executions)92
+takeAsk({211} inputs,Ob oracleSignature)92
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)92
+takeAskSingle({210} inputs,Ob oracleSignature)92
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)92
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)92
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)92
 cancelTrades((Pw hash,u index,u amount)[] cancels)p
 cancelOrder({191} order)p
 cancelOrders({191}[] orders)p
 incrementNonce()p` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)8x
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)8x
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)8x
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)93
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)93
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)93
 cancelOrderNonces(u[] orderNonces)p
 cancelSubsetNonces(u[] subsetNonces)p
 incrementBidAskNonces(f bid,f ask)p
-grantApprovals(Ga[] operators)1q
+grantApprovals(Ga[] operators)1s
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)8y
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)8y
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)8y
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)94
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)94
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)94
 cancelAllOrdersForSender(u minNonce)p
 cancelMultipleMakerOrders(u[] orderNonces)p
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)8w
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)92
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)p` },
-  { source: 'Manifold', rows: `purchase(uint40 listingId)10
-purchase(uint40 listingId,Nb data)10
-purchase(uint40 listingId,uint24 count)10
-purchase(uint40 listingId,uint24 count,Nb data)10
-purchase(Ia referrer,uint40 listingId)10
-purchase(Ia referrer,uint40 listingId,Nb data)10
-purchase(Ia referrer,uint40 listingId,uint24 count)10
-purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)10
+  { source: 'Manifold', rows: `purchase(uint40 listingId)12
+purchase(uint40 listingId,Nb data)12
+purchase(uint40 listingId,uint24 count)12
+purchase(uint40 listingId,uint24 count,Nb data)12
+purchase(Ia referrer,uint40 listingId)12
+purchase(Ia referrer,uint40 listingId,Nb data)12
+purchase(Ia referrer,uint40 listingId,uint24 count)12
+purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)12
 cancel(uint40 listingId,uint16 holdbackBPS)p` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8f
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)76
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)8y
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8m
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7a
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)94
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)p
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)58
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)45
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)45
-buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)10
-buy(Aa nftContract,u tokenId,u maxPrice)10
-placeBid(u auctionId)8z
-placeBidV2(u auctionId,u amount,Ia referrer)8z
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)90
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)30
-setBuyPrice(A-a nftContract,u tokenId,u price)91
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)91
-finalizeReserveAuction(u auctionId)21
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)92
-offerPunkForSale(u punkIndex,u minSalePriceInWei)91
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)91
-acceptBidForPunk(u punkIndex,u minPrice)90
-enterBidForPunk(u punkIndex)8z
-buyPunk(u punkIndex)10
-transferPunk(Da to,u punkIndex)q
-buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)10
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)45
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)45
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5b
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)47
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)47
+buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)12
+buy(Aa nftContract,u tokenId,u maxPrice)12
+placeBid(u auctionId)95
+placeBidV2(u auctionId,u amount,Ia referrer)95
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)96
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)32
+setBuyPrice(A-a nftContract,u tokenId,u price)97
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)97
+finalizeReserveAuction(u auctionId)23
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)98
+offerPunkForSale(u punkIndex,u minSalePriceInWei)97
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)97
+acceptBidForPunk(u punkIndex,u minPrice)96
+enterBidForPunk(u punkIndex)95
+buyPunk(u punkIndex)12
+transferPunk(Da to,u punkIndex)w
+buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)12
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)47
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)47
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
-transferOwnership(Aa conduit,Ga newPotentialOwner)37` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)8w
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)8w
-fulfillOrder({212} order,Pw fulfillerConduitKey)8w
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)8x.26
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)8w
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)8x.27
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)8y
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)93.26
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)43
+transferOwnership(Aa conduit,Ga newPotentialOwner)39` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)92
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)92
+fulfillOrder({212} order,Pw fulfillerConduitKey)92
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)93.26
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)92
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)93.27
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)94
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)99.26
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)45
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)p
 incrementCounter()p` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3m
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3n
-deposit(Ca to,Pbytes4 reason,Ws comment)q
-withdrawFor(Da to,u amount)y
-setPayoutRecipient(Da newPayoutRecipient)5e
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3o
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p
+deposit(Ca to,Pbytes4 reason,Ws comment)w..0
+withdrawFor(Da to,u amount)z..b
+setPayoutRecipient(Da newPayoutRecipient)5h
 addPermission(u tokenId,Ga user,u permissionBits)a
-removePermission(u tokenId,Ga user,u permissionBits)1p
-setFundsRecipient(Da fundsRecipient)5e
+removePermission(u tokenId,Ga user,u permissionBits)1r
+setFundsRecipient(Da fundsRecipient)5h
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
 updateContractMetadata(Vs newURI,Vs newName)l` },
-  { source: 'Zora', rows: `purchase(u quantity)10
-purchaseWithComment(u quantity,Ws comment)10
-purchaseWithRecipient(Da recipient,u quantity,Ws comment)10
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)94
-purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)10
-purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)10
-purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)10
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)94
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)94
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)94
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)94
+  { source: 'Zora', rows: `purchase(u quantity)12
+purchaseWithComment(u quantity,Ws comment)12
+purchaseWithRecipient(Da recipient,u quantity,Ws comment)12
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9a
+purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)12
+purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)12
+purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)12
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9a
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9a
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9a
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9a
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3m
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3n
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3m
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3n` },
-  { source: 'Reads', rows: `totalSupply(u id)95
-contractURI()95
-tokenByIndex(u index)95
-tokenOfOwnerByIndex(La owner,u index)95
-royaltyInfo(u tokenId,u salePrice)95
-PERMIT_TYPEHASH()95
-nonceBitmap(La owner,u wordPos)95
-isValidSignature(Ow hash,Ob signature)95
-pendingOwner()95
-admin()95
-implementation()95
-proxiableUUID()95
-paused()95
-hasRole(Pw role,La account)95
-getRoleAdmin(Pw role)95
-token0()95
-token1()95
-fee()95
-factory()95
-liquidity()95
-tickSpacing()95
-observe(uint32[] secondsAgos)95
-getPool(Aa tokenA,Aa tokenB,uint24 fee)95
-positions(u tokenId)95
-getAmountsOut(u amountIn,Aa[] path)95
-getAmountsIn(u amountOut,Aa[] path)95
-getAmountOut(u amountIn,u reserveIn,u reserveOut)95
-getAmountIn(u amountOut,u reserveIn,u reserveOut)95
-quote(u amountA,u reserveA,u reserveB)95
-get_dy(int128 i,int128 j,u dx)95
-get_virtual_price()95
-getRate()95
-getBlockHash(u blockNumber)95
-getLastBlockHash()95
-getCurrentBlockTimestamp()95
-getCurrentBlockGasLimit()95
-getCurrentBlockCoinbase()95
-getCurrentBlockDifficulty()95
-getBasefee()95
-getChainId()95
-getThreshold()95
-getOwners()95
-isOwner(La owner)95
-nonce()95
-isModuleEnabled(La module)95
-getModulesPaginated(La start,u pageSize)95
-approvedHashes(La owner,Ow hash)95
-domainSeparator()95
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)95
-getNonce(La sender,uint192 key)95
-state(u proposalId)95
-proposals(u proposalId)95
-proposalVotes(u proposalId)95
-proposalSnapshot(u proposalId)95
-proposalDeadline(u proposalId)95
-hasVoted(u proposalId,La account)95
-getVotes(La account,u timepoint)95
-getPriorVotes(La account,u blockNumber)95
-getPastTotalSupply(u timepoint)95
-getCurrentVotes(La account)95
-quorum(u timepoint)95
-votingDelay()95
-votingPeriod()95
-proposalThreshold()95
-getMinDelay()95
-isOperationReady(Pw id)95
-isOperationPending(Pw id)95
-isOperationDone(Pw id)95
-getTimestamp(Pw id)95
-getUserAccountData(La user)95
-getReserveData(Aa asset)95
-getReservesList()95
-getReserveNormalizedIncome(Aa asset)95
-getUserConfiguration(La user)95
-getUserEMode(La user)95
-borrowAllowance(La fromUser,La toUser)95
-scaledBalanceOf(La user)95
-UNDERLYING_ASSET_ADDRESS()95
-getAccountLiquidity(La account)95
-borrowBalanceStored(La account)95
-exchangeRateStored()95
-getAssetsIn(La account)95
-markets(Aa cToken)95
-borrowBalanceOf(La account)95
-isLiquidatable(La account)95
-baseToken()95
-getUtilization()95
-latestAnswer()95
-latestRoundData()95
-description()95
-version()95
-getAssetPrice(Aa asset)95
-sharesOf(La account)95
-getSharesByPooledEth(u pooledEthAmount)95
-getPooledEthByShares(u sharesAmount)95
-stEthPerToken()95
-tokensPerStEth()95
-getWithdrawalStatus(u[] requestIds)95
-getWithdrawalRequests(La owner)95
-getExchangeRate()95
-getEthValue(u rethAmount)95
-getRethValue(u ethAmount)95
-earned(La account)95
-claimable(La account)95
-rewardPerToken()95
-pricePerShare()95
-getPricePerFullShare()95
-resolver(Pw node)95
-addr(Pw node)95
-addr(Pw node,u coinType)95
-text(Pw node,Ps key)95
-contenthash(Pw node)95
-owner(Pw node)95
-available(Ps name)95
-rentPrice(Ps name,u duration)95
-nameExpires(u id)95
-idOf(La owner)95
-ticks(int24 tick)95
-tickBitmap(int16 wordPosition)95
-allPairs(u index)95
-allPairsLength()95
-WETH()95
-getPoolTokens(Pw poolId)95
-getPoolId()95
-getSwapFeePercentage()95
-coins(u i)95
-balances(u i)95
-A()95
-poolInfo(u pid)95
-userInfo(u pid,La user)95
-getReserveNormalizedVariableDebt(Aa asset)95
-getUserReserveData(Aa asset,La user)95
-getAssetsPrices(Aa[] assets)95
-getPool()95
-getPriceOracle()95
-getAccountSnapshot(La account)95
-getCash()95
-totalBorrows()95
-underlying()95
-comptroller()95
-oracle()95
-supplyRatePerBlock()95
-borrowRatePerBlock()95
-getUnderlyingPrice(Aa cToken)95
-getAllMarkets()95
-collateralBalanceOf(La account,Aa asset)95
-userCollateral(La account,Aa asset)95
-getAssetInfo(uint8 i)95
-getSupplyRate(u utilization)95
-getBorrowRate(u utilization)95
-getRoundData(uint80 roundId)95
-aggregator()95
-name(Pw node)95
-getTotalShares()95
-stakingToken()95
-rewardsToken()95
-rewards(La account)95
-getRoleMember(Pw role,u index)95
-market(Pw id)95
-position(Pw id,La user)95
-idToMarketParams(Pw id)95` },
-  { source: 'Token reads', rows: `balanceOf(La account)95
-allowance(La owner,La spender)95
-totalSupply()95
-name()95
-symbol()95
-decimals()95
-nonces(La owner)95
-DOMAIN_SEPARATOR()95
-eip712Domain()95
-owner()95
-supportsInterface(Pbytes4 interfaceId)95
-ownerOf(u tokenId)95
-getApproved(u tokenId)95
-isApprovedForAll(La owner,La operator)95
-tokenURI(u tokenId)95
-uri(u id)95
-balanceOf(La account,u id)95
-balanceOfBatch(La[] accounts,u[] ids)95
-allowance(La owner,La spender,u id)95
-isOperator(La owner,La spender)95
-authorizationState(La authorizer,Pw nonce)95
-asset()95
-totalAssets()95
-convertToShares(u assets)95
-convertToAssets(u shares)95
-maxDeposit(La receiver)95
-maxMint(La receiver)95
-maxWithdraw(La owner)95
-maxRedeem(La owner)95
-previewDeposit(u assets)95
-previewMint(u shares)95
-previewWithdraw(u assets)95
-previewRedeem(u shares)95
-allowance(La owner,Aa token,La spender)95
-getVotes(La account)95
-getPastVotes(La account,u timepoint)95
-delegates(La account)95
-clock()95
-getReserves()95
-getPair(Aa tokenA,Aa tokenB)95
-slot0()95
-getEthBalance(La account)95
-getBlockNumber()95` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4v.28
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4v.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)96.2a
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3c.2b
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)76.2c` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)97.2d
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)97.2d
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)97.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)98
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4v.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)98
-startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1u
-startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1u
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1w
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1w
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1w
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1w
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1w
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1w
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1w
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)99
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1w
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)99
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1w
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)99
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1w
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)99
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1w
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)99
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1w
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)99
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1w
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)99
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1w
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)99
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1w
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)99
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1w
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)99
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1w
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)99
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1w
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)99
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1w
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)99
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1w
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)99
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1w
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)99
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1w
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1w
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1w
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1w
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)99
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1w
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)99
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1w
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)99
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1w
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)99
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1w
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)99
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1w
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)99
-startBridgeTokensViaOmniBridge({180} _bridgeData)1w
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)99
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1w
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)99
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1w
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)99
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1w
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)99
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1w
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)99
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1w
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)99
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1w
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)99
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1w
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)99
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1w
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)99
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1w
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)99
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1w
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)99
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1w
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)99` },
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3o
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3p
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3o
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3p` },
+  { source: 'Reads', rows: `totalSupply(u id)9b
+contractURI()9b
+tokenByIndex(u index)9b
+tokenOfOwnerByIndex(La owner,u index)9b
+royaltyInfo(u tokenId,u salePrice)9b
+PERMIT_TYPEHASH()9b
+nonceBitmap(La owner,u wordPos)9b
+isValidSignature(Ow hash,Ob signature)9b
+pendingOwner()9b
+admin()9b
+implementation()9b
+proxiableUUID()9b
+paused()9b
+hasRole(Pw role,La account)9b
+getRoleAdmin(Pw role)9b
+token0()9b
+token1()9b
+fee()9b
+factory()9b
+liquidity()9b
+tickSpacing()9b
+observe(uint32[] secondsAgos)9b
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9b
+positions(u tokenId)9b
+getAmountsOut(u amountIn,Aa[] path)9b
+getAmountsIn(u amountOut,Aa[] path)9b
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9b
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9b
+quote(u amountA,u reserveA,u reserveB)9b
+get_dy(int128 i,int128 j,u dx)9b
+get_virtual_price()9b
+getRate()9b
+getBlockHash(u blockNumber)9b
+getLastBlockHash()9b
+getCurrentBlockTimestamp()9b
+getCurrentBlockGasLimit()9b
+getCurrentBlockCoinbase()9b
+getCurrentBlockDifficulty()9b
+getBasefee()9b
+getChainId()9b
+getThreshold()9b
+getOwners()9b
+isOwner(La owner)9b
+nonce()9b
+isModuleEnabled(La module)9b
+getModulesPaginated(La start,u pageSize)9b
+approvedHashes(La owner,Ow hash)9b
+domainSeparator()9b
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9b
+getNonce(La sender,uint192 key)9b
+state(u proposalId)9b
+proposals(u proposalId)9b
+proposalVotes(u proposalId)9b
+proposalSnapshot(u proposalId)9b
+proposalDeadline(u proposalId)9b
+hasVoted(u proposalId,La account)9b
+getVotes(La account,u timepoint)9b
+getPriorVotes(La account,u blockNumber)9b
+getPastTotalSupply(u timepoint)9b
+getCurrentVotes(La account)9b
+quorum(u timepoint)9b
+votingDelay()9b
+votingPeriod()9b
+proposalThreshold()9b
+getMinDelay()9b
+isOperationReady(Pw id)9b
+isOperationPending(Pw id)9b
+isOperationDone(Pw id)9b
+getTimestamp(Pw id)9b
+getUserAccountData(La user)9b
+getReserveData(Aa asset)9b
+getReservesList()9b
+getReserveNormalizedIncome(Aa asset)9b
+getUserConfiguration(La user)9b
+getUserEMode(La user)9b
+borrowAllowance(La fromUser,La toUser)9b
+scaledBalanceOf(La user)9b
+UNDERLYING_ASSET_ADDRESS()9b
+getAccountLiquidity(La account)9b
+borrowBalanceStored(La account)9b
+exchangeRateStored()9b
+getAssetsIn(La account)9b
+markets(Aa cToken)9b
+borrowBalanceOf(La account)9b
+isLiquidatable(La account)9b
+baseToken()9b
+getUtilization()9b
+latestAnswer()9b
+latestRoundData()9b
+description()9b
+version()9b
+getAssetPrice(Aa asset)9b
+sharesOf(La account)9b
+getSharesByPooledEth(u pooledEthAmount)9b
+getPooledEthByShares(u sharesAmount)9b
+stEthPerToken()9b
+tokensPerStEth()9b
+getWithdrawalStatus(u[] requestIds)9b
+getWithdrawalRequests(La owner)9b
+getExchangeRate()9b
+getEthValue(u rethAmount)9b
+getRethValue(u ethAmount)9b
+earned(La account)9b
+claimable(La account)9b
+rewardPerToken()9b
+pricePerShare()9b
+getPricePerFullShare()9b
+resolver(Pw node)9b
+addr(Pw node)9b
+addr(Pw node,u coinType)9b
+text(Pw node,Ps key)9b
+contenthash(Pw node)9b
+owner(Pw node)9b
+available(Ps name)9b
+rentPrice(Ps name,u duration)9b
+nameExpires(u id)9b
+idOf(La owner)9b
+ticks(int24 tick)9b
+tickBitmap(int16 wordPosition)9b
+allPairs(u index)9b
+allPairsLength()9b
+WETH()9b
+getPoolTokens(Pw poolId)9b
+getPoolId()9b
+getSwapFeePercentage()9b
+coins(u i)9b
+balances(u i)9b
+A()9b
+poolInfo(u pid)9b
+userInfo(u pid,La user)9b
+getReserveNormalizedVariableDebt(Aa asset)9b
+getUserReserveData(Aa asset,La user)9b
+getAssetsPrices(Aa[] assets)9b
+getPool()9b
+getPriceOracle()9b
+getAccountSnapshot(La account)9b
+getCash()9b
+totalBorrows()9b
+underlying()9b
+comptroller()9b
+oracle()9b
+supplyRatePerBlock()9b
+borrowRatePerBlock()9b
+getUnderlyingPrice(Aa cToken)9b
+getAllMarkets()9b
+collateralBalanceOf(La account,Aa asset)9b
+userCollateral(La account,Aa asset)9b
+getAssetInfo(uint8 i)9b
+getSupplyRate(u utilization)9b
+getBorrowRate(u utilization)9b
+getRoundData(uint80 roundId)9b
+aggregator()9b
+name(Pw node)9b
+getTotalShares()9b
+stakingToken()9b
+rewardsToken()9b
+rewards(La account)9b
+getRoleMember(Pw role,u index)9b
+market(Pw id)9b
+position(Pw id,La user)9b
+idToMarketParams(Pw id)9b` },
+  { source: 'Token reads', rows: `balanceOf(La account)9b
+allowance(La owner,La spender)9b
+totalSupply()9b
+name()9b
+symbol()9b
+decimals()9b
+nonces(La owner)9b
+DOMAIN_SEPARATOR()9b
+eip712Domain()9b
+owner()9b
+supportsInterface(Pbytes4 interfaceId)9b
+ownerOf(u tokenId)9b
+getApproved(u tokenId)9b
+isApprovedForAll(La owner,La operator)9b
+tokenURI(u tokenId)9b
+uri(u id)9b
+balanceOf(La account,u id)9b
+balanceOfBatch(La[] accounts,u[] ids)9b
+allowance(La owner,La spender,u id)9b
+isOperator(La owner,La spender)9b
+authorizationState(La authorizer,Pw nonce)9b
+asset()9b
+totalAssets()9b
+convertToShares(u assets)9b
+convertToAssets(u shares)9b
+maxDeposit(La receiver)9b
+maxMint(La receiver)9b
+maxWithdraw(La owner)9b
+maxRedeem(La owner)9b
+previewDeposit(u assets)9b
+previewMint(u shares)9b
+previewWithdraw(u assets)9b
+previewRedeem(u shares)9b
+allowance(La owner,Aa token,La spender)9b
+getVotes(La account)9b
+getPastVotes(La account,u timepoint)9b
+delegates(La account)9b
+clock()9b
+getReserves()9b
+getPair(Aa tokenA,Aa tokenB)9b
+slot0()9b
+getEthBalance(La account)9b
+getBlockNumber()9b` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4y.28
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4y.29
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9c.2a
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3e.2b.7
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7a.2c.6` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9d.2d
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9d.2d
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9d.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9e..18
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9e..18
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9e..18
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9e..18
+startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1w..2
+startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1w..0
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1y..19
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1y
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y..19
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y..19
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1y..1a
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9f..1b
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1y..1a
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9f..1b
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1y..1a
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9f..1b
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1y..1a
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9f..1b
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1y..1a
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9f..1b
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1y..1a
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9f..1b
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1y..1a
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9f..1b
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1y..1a
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9f..1b
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1y..1a
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9f..1b
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1y..1a
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9f..1b
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1y..1a
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9f..1b
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1y..1a
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9f..1b
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1y..1a
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9f..1b
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1y..1a
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9f..1b
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1y..1a
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9f..1b
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1y..1a
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9f..1b
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1y..1a
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9f..1b
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1y..1a
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9f..1b
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1y..1a
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9f..1b
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1y..1a
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9f..1b
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1y..1a
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9f..1b
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1y..1a
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9f..1b
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1y..1a
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9f..1b
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1y..1a
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9f..1b
+startBridgeTokensViaOmniBridge({180} _bridgeData)1y..1a
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9f..1b
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1y..1a
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9f..1b
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1y..1a
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9f..1b
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1y..1a
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9f..1b
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1y..1a
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9f..1b
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1y..1a
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9f..1b
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1y..1a
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9f..1b
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1y..1a
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9f..1b
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1y..1a
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9f..1b
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1y..1a
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9f..1b
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1y..1a
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9f..1b
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1y..1a
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9f..1b` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9a.2g
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9b
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9c
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4v.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)26
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9d
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)26
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)3w
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)26
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4v.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)26
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4v.2i
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4v.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9e
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9f
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9e
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9f
-swapWrap(u orderId,u rawdata)3c
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9g
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)45
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9h
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9h
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)45
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9h
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4e
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4e` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)97.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4v.2i
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4v.2i
-swap(M~a executor,{127} desc,Ob permit,Ob data)97.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4v.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)97.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)97.2l
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)45
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9i.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9i.2m
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c.2n
-swap(M~a executor,{127} desc,Ob data)97.2k
-unoswap(Au token,u amount,u minReturn,Bu dex)4v.2i
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4v.2i
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4v.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)97.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)97.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)97.2l
-ethUnoswap(u minReturn,Bu dex)4v.2o
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)4v.2o
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4v.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)97.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)97.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)97.2p
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3c.2n
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9g.2g
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9h..1c
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9i..1d
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4y.2g
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1d
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9j..1c
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1e
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)3y..a
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)28..1d
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4y.2h
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)28..1d
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4y.2i
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4y.2j` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9k..1f
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9l..1g
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9k..1f
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9l..1g
+swapWrap(u orderId,u rawdata)3e
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9m..1g
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)47
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9n..1g
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9n..6
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)47..6
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9n..1g
+smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4h
+smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4h` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9d.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4y.2i
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4y.2i
+swap(M~a executor,{127} desc,Ob permit,Ob data)9d.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4y.2i
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9d.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9d.2l
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)47
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9o.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9o.2m.2
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e..1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e.2n.4
+swap(M~a executor,{127} desc,Ob data)9d.2k
+unoswap(Au token,u amount,u minReturn,Bu dex)4y.2i
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4y.2i
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4y.2i
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9d.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9d.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9d.2l
+ethUnoswap(u minReturn,Bu dex)4y.2o
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)4y.2o
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4y.2o
+ethUnoswapTo(Du to,u minReturn,Bu dex)9d.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9d.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9d.2p
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e..1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e.2n.4
 permitAndCall(Nb permit,Nb action)4.2q
 cancelOrder(u makerTraits,Pw orderHash)p
 cancelOrders(u[] makerTraits,Pw[] orderHashes)p
 increaseEpoch(uint96 series)p
 advanceEpoch(uint96 series,u amount)p
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)8w
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)8w
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)8w
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)8w` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9j
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9k
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9k
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3c
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9l
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9l
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)8w
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)8w
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)8w
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)8w
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)8w
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)8w
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)8w
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)92
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)92
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)92
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)92` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9p..7
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9q..1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9q..1
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3e..4
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9r
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9r
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)92
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)92
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)92
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)92
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)92
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)92
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)92
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)p
 cancelOrderRFQ(u orderInfo)p
 bitsInvalidateForOrder(u makerTraits,u additionalMask)p
 settleOrders(Nb data)4
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)30
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)32
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)p` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4v.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9m
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4v.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4w.2t
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)4x.2u
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4y.2v
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z.2w
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z.2w
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2w
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2w
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4y.2v
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4v.2x
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4v.2y
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4v.2y
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4v.2z
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4v.2z
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4v.30
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4v.30
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4v.31
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4v.32` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3q.33
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3q.34
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3q.35
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3q.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9n.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9n.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9n.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9n.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9n.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9n.3c
-unwrapWETH9(u amountMinimum,Da recipient)3t.3d
-unwrapWETH9(u amountMinimum)3t.3e
-wrapETH(u value)8u.3f
-refundETH()3u.3g
-sweepToken(A%a token,u amountMinimum,Da recipient)5f.3h
-sweepToken(A%a token,u amountMinimum)5f.3i
-pull(A%a token,u value)9o.3j
-selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
-selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1q.25
-selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
-selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1q.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3r.3l
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9p
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)4z
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9q.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3n
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3o
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3n
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)97.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)97.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)97.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)97.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)97.3q
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)97.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)97.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9r.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9r.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9s
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9t
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9u
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9v
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9s
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9s
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9s
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)9w
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)9x
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)26
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)45
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)9y
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)9z
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)a0
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)a0
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4d
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4d
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4d
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9r
-fillOrder({147} order,Ob signature)8w
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)8w
-cancelOrder(Pw orderHash)a1
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4y.2r
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9s..3
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9s..3
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9s..3
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4y.2s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4z.2t.1h
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)50.2u.1i
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2v
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2v
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4y.2x
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4y.2y
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4y.2y
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.2z
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.30
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.30
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4y.31
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4y.32` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3s.33
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3s.34
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3s.35
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3s.36
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9t.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9t.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9t.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9t.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9t.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9t.3c
+unwrapWETH9(u amountMinimum,Da recipient)3v.3d
+unwrapWETH9(u amountMinimum)3v.3e
+wrapETH(u value)90.3f
+refundETH()3w.3g
+sweepToken(A%a token,u amountMinimum,Da recipient)5i.3h
+sweepToken(A%a token,u amountMinimum)5i.3i
+pull(A%a token,u value)9u.3j.6
+selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
+selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
+selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
+selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t.3l.m
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9v
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9w.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9d.3n
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9d.3o
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9d.3n
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9d.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9d.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9d.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9d.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9d.3q
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9d.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9d.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9x.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9x.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9y..1j
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9z
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a0..a
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..a
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9y..1k
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9y..1k
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9y..1l
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a2..k
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a3..1m
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)28..6
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)47..6
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a4
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a5
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)a6
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)a6
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..7
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..7
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4g..7
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9x
+fillOrder({147} order,Ob signature)92
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)92
+cancelOrder(Pw orderHash)a7
 cancelOrders(Pw[] orderHashes)p
-setPreSignature(Sw orderHash,f preSigned)43` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4v.3u
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4v.3v
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4v.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a2` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4v.3x
-execute({62} slippage,Nb[] actions,Pw zid)9s.3y
+setPreSignature(Sw orderHash,f preSigned)45` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4y.3u
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4y.3v
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4y.3w` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a8` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4y.3x
+execute({62} slippage,Nb[] actions,Pw zid)9y.3y
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
   { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
 executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)96.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)96.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a3.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a3.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a3.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)a4
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4v.44
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4v.45
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4v.46
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4v.47
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4v.48
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4v.49
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)8w
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)8w
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)8w
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)8w
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)8w
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)8w
-fillOtcOrderWithEth({152} order,{57} makerSignature)8w
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)8w
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)8w
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9c.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9c.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a9.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)aa..j
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4y.44
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4y.45
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4y.46
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4y.47
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4y.48
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4y.49
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
+fillOtcOrderWithEth({152} order,{57} makerSignature)92
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
 cancelLimitOrder({186} order)p
 cancelRfqOrder({158} order)p
 batchCancelLimitOrders({186}[] orders)p
 batchCancelRfqOrders({158}[] orders)p
 cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)p
 cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)p
-registerAllowedOrderSigner(Ga signer,f allowed)1q
-registerAllowedRfqOrigins(Ga[] origins,f allowed)1q
+registerAllowedOrderSigner(Ga signer,f allowed)1s
+registerAllowedRfqOrigins(Ga[] origins,f allowed)1s
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
-buyERC721({202} sellOrder,{57} signature,Nb callbackData)10
-buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)10
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)76
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)76
+buyERC721({202} sellOrder,{57} signature,Nb callbackData)12
+buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)12
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7a
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7a
 cancelERC721Order(u orderNonce)p
 cancelERC1155Order(u orderNonce)p
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)43
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)43` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2i
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)45
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)45` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2k
 claimSelfApeCoin()n
-withdrawSelfApeCoin(u amount)y` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1y
-redeem()2h
-redeem(u unlockIndex)a5
-redeemOverdueShares()2h` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)a6
+withdrawSelfApeCoin(u amount)z` },
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()20
+redeem()2j
+redeem(u unlockIndex)ab
+redeemOverdueShares()2j` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2h
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)a7
-withdrawAll(u pid)y
-withdrawTo(u pid,u amount,Da to)y
-earmarkRewards(u pid)w
-earmarkFees()w
-stakeFor(Ea for,u amount)1y
-withdrawAll(f claim)y
-withdrawAndUnwrap(u amount,f claim)y
-withdrawAllAndUnwrap(f claim)y
-getReward(Ea account,f claimExtras)x
-getReward(Ea account,f claimExtras,f stake)x
-getReward(Ea account,Da forwardTo)x
-getReward(f stake)x
-deposit(u amount,f lock,Ma stakeAddress)2i
-depositAll(f lock,Ma stakeAddress)2i
-lock(Ea account,u amount,u spendRatio)49
-lock(Ea account,u amount)49
-processExpiredLocks(f relock)a8
-withdrawExpiredLocksTo(Da withdrawTo)y
-kickExpiredLocks(La account)a9
-stake(u amount,Ea to)1y
-stakeAndSetWeight(u amount,u weight)1y
-depositAndSetWeight(u amount,u weight)2i
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ac
+withdrawAll(u pid)z
+withdrawTo(u pid,u amount,Da to)z
+earmarkRewards(u pid)x
+earmarkFees()x
+stakeFor(Ea for,u amount)20
+withdrawAll(f claim)z
+withdrawAndUnwrap(u amount,f claim)z
+withdrawAllAndUnwrap(f claim)z
+getReward(Ea account,f claimExtras)y
+getReward(Ea account,f claimExtras,f stake)y
+getReward(Ea account,Da forwardTo)y
+getReward(f stake)y
+deposit(u amount,f lock,Ma stakeAddress)2k
+depositAll(f lock,Ma stakeAddress)2k
+lock(Ea account,u amount,u spendRatio)4c
+lock(Ea account,u amount)4c
+processExpiredLocks(f relock)ad
+withdrawExpiredLocksTo(Da withdrawTo)z
+kickExpiredLocks(La account)ae
+stake(u amount,Ea to)20
+stakeAndSetWeight(u amount,u weight)20
+depositAndSetWeight(u amount,u weight)2k
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)aa
-setRewardRedirect(Da to)5e` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2i
-withdraw(u pid,u amount)y` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ab
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4r` },
-  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)1y
-withdraw(u amount)1z
-getReward()x
-exit()1z` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2i
-depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2i
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)af
+setRewardRedirect(Da to)5h` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2k
+withdraw(u pid,u amount)z` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ag
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4u` },
+  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)20
+withdraw(u amount)21
+getReward()y
+exit()21` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2k..2
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2k..2
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)ac
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ad
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ae
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ae
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ae
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)af
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)af
+undelegate(Ea staker)ah
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ai
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)aj
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aj
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aj
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ak
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ak
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({192} claim,Da recipient)n
 processClaims({192}[] claims,Da recipient)n
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)51
-setOperatorPISplit(Ea operator,uint16 split)51
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)51
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)54
+setOperatorPISplit(Ea operator,uint16 split)54
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)54
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
-removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1p
-addPendingAdmin(Ea account,Ga admin)7t
-removePendingAdmin(Ea account,Ga admin)1p
-removeAdmin(Ea account,Ga admin)1p
-acceptAdmin(Ea account)36
-createPod()ag
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)1y
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1r
+addPendingAdmin(Ea account,Ga admin)7y
+removePendingAdmin(Ea account,Ga admin)1r
+removeAdmin(Ea account,Ga admin)1r
+acceptAdmin(Ea account)38
+createPod()al
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)20
 setProofSubmitter(Ga newProofSubmitter)a
-startCheckpoint(f revertIfNoBalance)w
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2d
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2d
+startCheckpoint(f revertIfNoBalance)x
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2f
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2f
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ad
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5c
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ai
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5f
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ah
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)am
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
-clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)w
-setAllocationDelay(Ea operator,uint32 delay)ai
+clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)x
+setAllocationDelay(Ea operator,uint32 delay)an
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)ah
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ae
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ae
+deregisterOperatorFromAVS(La operator)am
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aj
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aj
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2f
-cooldownShares(u shares)2f
-cooldownAssets(u assets,Ea owner)2f
-cooldownShares(u shares,Ea owner)2f
-unstake(Da receiver)1z
-mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4n
-redeem({153} order,{64} signature)4o
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2h..12
+cooldownShares(u shares)2h..14
+cooldownAssets(u assets,Ea owner)2h..12
+cooldownShares(u shares,Ea owner)2h..14
+unstake(Da receiver)21
+mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4q
+redeem({153} order,{64} signature)4r
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
-removeDelegatedSigner(La removedSigner)1p` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)aj
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8r
-requestWithdraw(Da recipient,u amount)2f
-requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2f
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2f
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)2f
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2f
+removeDelegatedSigner(La removedSigner)1r` },
+  { source: 'ether.fi', rows: `deposit(Ea receiver)ao
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8x
+requestWithdraw(Da recipient,u amount)2h
+requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2h
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2h
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)2h
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2h
 claimWithdraw(u tokenId)n
 batchClaimWithdraw(u[] tokenIds)n
-redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2h
-redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2h
-redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2h
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2h
-depositETHForWeETH(Ia referral)2i
-depositWETHForWeETH(u amount,Ia referral)2i
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7d
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7d
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7d
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7d
-depositToRecipient(Da recipient,u amount,Ia referral)2i
-wrapEth(u amount,u amountForPoints)8r
-unwrapForEEthAndBurn(u tokenId)8s
-requestWithdraw(u tokenId,u amount)2f
-requestWithdrawAndBurn(u tokenId)2f` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ak
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)al` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2i
-divest(u id,u amount_ft)y
-withdrawFT(u id,u amount)am` },
-  { source: 'Lido', rows: `submit(Ia referral)1y
-transferShares(Da recipient,u sharesAmount)q
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)q
-requestWithdrawals(u[] amounts,Ea owner)an.2n
-requestWithdrawalsWstETH(u[] amounts,Ea owner)an.2n
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)an
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)an
+redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2j
+redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2j
+redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2j
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2j
+depositETHForWeETH(Ia referral)2k
+depositWETHForWeETH(u amount,Ia referral)2k
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7h..6
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7h..6
+depositToRecipient(Da recipient,u amount,Ia referral)2k
+wrapEth(u amount,u amountForPoints)8x..0
+unwrapForEEthAndBurn(u tokenId)8y
+requestWithdraw(u tokenId,u amount)2h
+requestWithdrawAndBurn(u tokenId)2h` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ap
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)aq` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2k..6
+divest(u id,u amount_ft)z
+withdrawFT(u id,u amount)ar` },
+  { source: 'Lido', rows: `submit(Ia referral)20
+transferShares(Da recipient,u sharesAmount)w..1n
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)w..1o
+requestWithdrawals(u[] amounts,Ea owner)as.2n.1p
+requestWithdrawalsWstETH(u[] amounts,Ea owner)as.2n.1p
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)as..1p
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)as..1p
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
-stakeETH(Ia referral)1y
-mintShares(Da recipient,u amountOfShares)3e
-mintStETH(Da recipient,u amountOfStETH)3e
-mintWstETH(Da recipient,u amountOfWstETH)3e
-burnShares(u amountOfShares)3f
-burnStETH(u amountOfStETH)3f
-burnWstETH(u amountOfWstETH)3f
-transferVaultOwnership(Ga newOwner)37
+stakeETH(Ia referral)20
+mintShares(Da recipient,u amountOfShares)3g
+mintStETH(Da recipient,u amountOfStETH)3g
+mintWstETH(Da recipient,u amountOfWstETH)3g
+burnShares(u amountOfShares)3h
+burnStETH(u amountOfStETH)3h
+burnWstETH(u amountOfWstETH)3h
+transferVaultOwnership(Ga newOwner)39
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()ao
-resumeBeaconChainDeposits()ap
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ad` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1y
-requestWithdraw(u amount,Ia referral)2f
+pauseBeaconChainDeposits()at
+resumeBeaconChainDeposits()au
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ai` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)20
+requestWithdraw(u amount,Ia referral)2h
 claimTokens(u tokenId)n` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)33
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)aq
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)35
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)av
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)q` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ar
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ar
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)as
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)as` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)al
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)al
-redeemRequest(A!a tokenOut,u amountMTokenIn)at
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)at
-redeemFiatRequest(u amountMTokenIn)at` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1y
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)1z
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)w..1q` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)aw..6
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)aw..6
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)ax..6
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)ax..6` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)aq
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)aq
+redeemRequest(A!a tokenOut,u amountMTokenIn)ay
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)ay
+redeemFiatRequest(u amountMTokenIn)ay` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)20
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)21
 unstakeClaimTokens_newPOL(u unbondNonce)n
-withdrawRewardsPOL()x
-restakePOL()74` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1y
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)1z
+withdrawRewardsPOL()y
+restakePOL()78` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)20
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)21
 unstakeClaimTokens_new(u unbondNonce)n
-withdrawRewards()x
-restake()74` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8g
-unmigrate(u amount)8g` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2i
+withdrawRewards()y
+restake()78` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8n
+unmigrate(u amount)8n` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2k
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7d
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7d
-completeWithdrawal(A!a asset,Ps referralId)21
-initiateWithdrawal(A!a asset,u rsETHUnstaked)2f
-initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2f
-submitAndDeposit(Da recipient)1y
-submitAndGive(Da recipient)1y
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2i
+depositETH(u minRSETHAmountExpected,Ps referralId)7h
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7h..6
+completeWithdrawal(A!a asset,Ps referralId)23
+initiateWithdrawal(A!a asset,u rsETHUnstaked)2h
+initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2h
+submitAndDeposit(Da recipient)20
+submitAndGive(Da recipient)20
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2k..12
 claimBatch(Da recipient,u[] epochs)n` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2i
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2i
-swapTokens(u amount)8i
-stakeRPL(u amount)1y
-stakeRPLFor(Ea nodeAddress,u amount)1y
-depositEthFor(Ea nodeAddress)2i
-unstakeRPL(u amount)1z
-unstakeLegacyRPL(u amount)1z
-unstakeRPLFor(Ea nodeAddress,u amount)1z
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)1z
-withdrawRPLFor(Ea nodeAddress)y
-withdrawEth(Ea nodeAddress,u amount)y
-withdrawCreditFor(Ea nodeAddress,u amount)y
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2k
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2k..f
+swapTokens(u amount)8o
+stakeRPL(u amount)20
+stakeRPLFor(Ea nodeAddress,u amount)20
+depositEthFor(Ea nodeAddress)2k
+unstakeRPL(u amount)21
+unstakeLegacyRPL(u amount)21
+unstakeRPLFor(Ea nodeAddress,u amount)21
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)21
+withdrawRPLFor(Ea nodeAddress)z
+withdrawEth(Ea nodeAddress,u amount)z..b
+withdrawCreditFor(Ea nodeAddress,u amount)z
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5e
-confirmRPLWithdrawalAddress(Ea nodeAddress)5e
-unsetRPLWithdrawalAddress(Ea nodeAddress)1p
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5e
-confirmWithdrawalAddress(Ea nodeAddress)5e
-setRPLLockingAllowed(Ea nodeAddress,f allowed)au
-registerNode(Ps timezoneLocation)c
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5h
+confirmRPLWithdrawalAddress(Ea nodeAddress)5h
+unsetRPLWithdrawalAddress(Ea nodeAddress)5h
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5h
+confirmWithdrawalAddress(Ea nodeAddress)5h
+setRPLLockingAllowed(Ea nodeAddress,f allowed)az
+registerNode(Ps timezoneLocation)b0
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)av
+setSmoothingPoolRegistrationState(f state)b1
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)aw
-distributeBalance(f rewardsOnly)3a` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4p` },
-  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)y
-withdrawMax(u streamId,Da to)y
-withdrawMultiple(u[] streamIds,uint128[] amounts)y
-withdrawMaxAndTransfer(u streamId,Da newRecipient)y
-transferTokens(A-a token,Da to,uint128 amount)q
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)ax
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)ax
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)ax
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)ax
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)ax
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)ax
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)ax
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)ax
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)ax
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)ax
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)ax
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)ax
-createWithTimestampsLD({160} params,{76}[] segments)ax
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)ax
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)ax
-createWithTimestampsLT({160} params,{44}[] tranches)ax
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)ax
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)ax
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)ay
-depositAndPause(Tu streamId,uint128 amount)ay
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)az
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)ay
-refundMax(u streamId)b0
-refundAndPause(u streamId,uint128 amount)b0
-cancelMultiple(u[] streamIds)b1
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)ax
-withdrawFromStream(u streamId,u amount)y
-cancelStream(u streamId)b1
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b2
+distributeBalance(f rewardsOnly)3c` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4s..1r` },
+  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)z
+withdrawMax(u streamId,Da to)z
+withdrawMultiple(u[] streamIds,uint128[] amounts)z
+withdrawMaxAndTransfer(u streamId,Da newRecipient)z
+transferTokens(A-a token,Da to,uint128 amount)w..7
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b3..1s
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b3..1s
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b3..1s
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b3..1s
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b3..1s
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b3..1s
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b3..1s
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b3..1s
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b3..1s
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b3..1s
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b3..1s
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b3..1s
+createWithTimestampsLD({160} params,{76}[] segments)b3..1s
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b3..1s
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b3..1s
+createWithTimestampsLT({160} params,{44}[] tranches)b3..1s
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b3
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b3..1t
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b4
+depositAndPause(Tu streamId,uint128 amount)b4
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b5
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b4
+refundMax(u streamId)b6
+refundAndPause(u streamId,uint128 amount)b6
+cancelMultiple(u[] streamIds)b7
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b3..11
+withdrawFromStream(u streamId,u amount)z
+cancelStream(u streamId)b7
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b1
-pause(u streamId)b2
-void(u streamId)b3
-renounce(u streamId)3i
-refund(u streamId,uint128 amount)b0
-restart(Tu streamId,uint128 ratePerSecond)ap` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2i
-deposit(Ea receiver,Ps referralId)2i
-requestWithdraw(u ethXAmount,Ea owner)2f
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2f
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b7
+pause(u streamId)b8
+void(u streamId)b9
+renounce(u streamId)3k
+refund(u streamId,uint128 amount)b6
+restart(Tu streamId,uint128 ratePerSecond)au` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2k
+deposit(Ea receiver,Ps referralId)2k
+requestWithdraw(u ethXAmount,Ea owner)2h
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2h
 claim(u requestId)n` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1y
-submitPOL(u amount)1y
-requestWithdraw(u amount)2f
-requestWithdrawPOL(u amount)2f
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)20
+submitPOL(u amount)20
+requestWithdraw(u amount)2h
+requestWithdrawPOL(u amount)2h
 claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2i
-updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2i
-enterExitQueue(u shares,Da receiver)b4
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2k
+updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2k
+enterExitQueue(u shares,Da receiver)ba..14
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)3e
-burnOsToken(uint128 osTokenShares)3f
-updateState(O{103} harvestParams)w` },
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)3g
+burnOsToken(uint128 osTokenShares)3h
+updateState(O{103} harvestParams)x` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
 callAppAction(Ma app,Nb callData)4
 batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
-grantPermissions(A-a token,Ga flowOperator)3h
-revokePermissions(A-a token,Ga flowOperator)1p
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ax
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ax
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)b5
-setFlowrate(A-a token,Ca receiver,int96 flowrate)ax
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)ax
+grantPermissions(A-a token,Ga flowOperator)3j
+revokePermissions(A-a token,Ga flowOperator)1r
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b3
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b3
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bb
+setFlowrate(A-a token,Ca receiver,int96 flowrate)b3
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b3
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
-revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1p
+revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1r
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1p
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1r
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1p
-upgradeByETH()8r
-upgradeTo(Ea to,u amount,Ob userData)8r
-upgradeByETHTo(Ea to)8r
-downgrade(u amount)8s
-downgradeToETH(u wad)8s
-downgradeTo(Da to,u amount)8s
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1r
+upgradeByETH()8x
+upgradeTo(Ea to,u amount,Ob userData)8x
+upgradeByETHTo(Ea to)8x
+downgrade(u amount)8y..1r
+downgradeToETH(u wad)8y..1r
+downgradeTo(Da to,u amount)8y..1u
 connectPool(A%a pool,Ob userData)l
 disconnectPool(A%a pool,Ob userData)l
 claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
-distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)q
-distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)q
-createStream(Ca to,uint216 amountPerSec)ax
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)ax
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)ax
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)ax
-pauseStream(La to,uint216 amountPerSec)b2
-cancelStream(La to,uint216 amountPerSec)b5
-withdraw(La from,Da to,uint216 amountPerSec)y
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)q
-withdrawPayer(u amount)y
-withdrawPayerAll()y
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ax
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ax
+distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)w..5
+distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)w
+createStream(Ca to,uint216 amountPerSec)b3
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b3
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b3
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b3
+pauseStream(La to,uint216 amountPerSec)b8
+cancelStream(La to,uint216 amountPerSec)bb
+withdraw(La from,Da to,uint216 amountPerSec)z
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bc
+withdrawPayer(u amount)z
+withdrawPayerAll()z
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b3
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b3
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2i
-leave(u share)3a` },
-  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2i
-revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2i
-requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1u
-unmint(u amount)8s
-unmintAndRedeem(u amount,Qb redemptionData)1u
-sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1u` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)b6` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)75` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2i
-initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2i` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2i
-undelegate(La indexer,u shares)a6
-withdrawDelegated(La indexer,Ia newIndexer)y` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7d
-undelegate(La serviceProvider,La verifier,u shares)ac
-withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)y` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1y
-startUnstaking(uint96 amount)75
-finalizeUnstaking(Da receiver)21
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2k
+leave(u share)3c..14` },
+  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2k
+revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2k
+requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1w
+unmint(u amount)8y
+unmintAndRedeem(u amount,Qb redemptionData)1w
+sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bd` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)79` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2k
+initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2k` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2k
+undelegate(La indexer,u shares)2h
+withdrawDelegated(La indexer,Ia newIndexer)z` },
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7h
+undelegate(La serviceProvider,La verifier,u shares)ai
+withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)z` },
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)20
+startUnstaking(uint96 amount)79
+finalizeUnstaking(Da receiver)23
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)b7` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1y
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1y` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)b8` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2i` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1y
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)1y` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)b9` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)49
-increaseLockAmount(u amount)49
-increaseUnlockTime(u newUnlockTime)4a
-updateLock(u amount,u unlockTime)4r
-withdrawAll()y` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)y
-withdraw(u maxShares,Da recipient,u maxLoss)ba
-withdraw(u assets,Da receiver,Ea owner,u max_loss)ba
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)ba
-redeem(u shares,Da receiver,Ea owner,u max_loss)al
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)al` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2i` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2i
-deposit(Ba vault,Ia partnerId)a7` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)b6` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8h` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bb.4a
-approve(Ga spender,u amount)bc.4b
-transferFrom(Fa from,Ca to,u amount)bd.4c
-increaseAllowance(Ga spender,u addedAmount)be.4d
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)be` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)20
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)20..0
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)20
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)20..0` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bf` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2k..0` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)20..0
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)20..0` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bg` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4c
+increaseLockAmount(u amount)4c
+increaseUnlockTime(u newUnlockTime)4d
+updateLock(u amount,u unlockTime)4u
+withdrawAll()z` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)z..14
+withdraw(u maxShares,Da recipient,u maxLoss)bh..14
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bh..12
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bh..12
+redeem(u shares,Da receiver,Ea owner,u max_loss)aq..14
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)aq..14` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2k` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2k
+deposit(Ba vault,Ia partnerId)ac` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bd` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8k` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bi.4a
+approve(Ga spender,u amount)bj.4b
+transferFrom(Fa from,Ca to,u amount)bk.4c
+increaseAllowance(Ga spender,u addedAmount)bl.4d
 decreaseAllowance(La spender,u subtractedAmount)7.4e
-increaseApproval(Ga spender,u addedAmount)be.4d
+increaseApproval(Ga spender,u addedAmount)bl.4d
 decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)bf
-burnFrom(Fa account,u amount)q.4e
-mint(Da to,u amount)94.4e
-transferAndCall(Ca to,u amount,Nb data)bg.4a
-approveAndCall(Ga spender,u amount,Nb data)bh.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bi.1y
-mint(u shares,Ea receiver)bj.1y
-withdraw(u assets,Da receiver,Ea owner)bk.1y
-redeem(u shares,Da receiver,Ea owner)bl.1y` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bc.4b
-transferFrom(Fa from,Ca to,u tokenId)bd.4c
-setApprovalForAll(Ga operator,f approved)bm.h
-safeTransferFrom(Fa from,Ca to,u tokenId)bn.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bo.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bn.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bp.4i
-setApprovalForAll(Ga operator,f approved)bm.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)94
-mintTo(Ea to)94
-safeMint(Ea to)94
-safeMint(Ea to,u quantity)94
-publicMint(u quantity)94
-mintPublic(u quantity)94
-mintNFT(u quantity)94
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bq
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bq
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bq
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bq
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)94
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)94
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)94` },
+burn(u amount)bm
+burnFrom(Fa account,u amount)w.4e
+mint(Da to,u amount)9a.4e
+transferAndCall(Ca to,u amount,Nb data)bn.4a
+approveAndCall(Ga spender,u amount,Nb data)bo.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bp.1y.12
+mint(u shares,Ea receiver)bq.1y.14
+withdraw(u assets,Da receiver,Ea owner)br.1y.12
+redeem(u shares,Da receiver,Ea owner)bs.1y.14` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bj.4b
+transferFrom(Fa from,Ca to,u tokenId)bk.4c
+setApprovalForAll(Ga operator,f approved)bt.h
+safeTransferFrom(Fa from,Ca to,u tokenId)bu.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bv.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bu.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bw.4i
+setApprovalForAll(Ga operator,f approved)bt.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9a
+mintTo(Ea to)9a
+safeMint(Ea to)9a
+safeMint(Ea to,u quantity)9a
+publicMint(u quantity)9a
+mintPublic(u quantity)9a
+mintNFT(u quantity)9a
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bx
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bx
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bx
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bx
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9a
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9a
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9a
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9a
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9a` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
-release(A%a token)3a
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)94` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)94
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)al` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)30
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)30
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)30
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)30
-cancelOrder(u orderId)2r` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ar
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)al
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ar
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)al` },
+release(A%a token)3c
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9a
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9a` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9a
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)aq` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)32
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)32
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)32
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)32
+cancelOrder(u orderId)2t` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)aw..6
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)aq
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)aw..6
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)aq` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)5.e
-revokeOperator(La operator)br.f
+revokeOperator(La operator)by.f
 setOperator(Ga operator,f approved)5.h
 approve(Ga spender,u id,u amount)5.4j
-transfer(Ca to,u id,u amount)q.4k
-transferFrom(Fa from,Ca to,u id,u amount)q.4l
-send(Ca to,u amount,Nb data)bs.4a
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)q.4m
+transfer(Ca to,u id,u amount)w.4k
+transferFrom(Fa from,Ca to,u id,u amount)w.4l
+send(Ca to,u amount,Nb data)bz.4a
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)w.4m
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)q.4n
-disperseToken(Aa token,Ca[] recipients,u[] values)q.4o
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)q.4o
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)w.4n
+disperseToken(Aa token,Ca[] recipients,u[] values)w.4o
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)w.4o
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n
-toggleOperator(Ea user,Ga operator)1q
+toggleOperator(Ea user,Ga operator)1s
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)bt.4p
-permit(Ea owner,{126} permitSingle,Ob signature)1q.4q
-permit(Ea owner,{131} permitBatch,Ob signature)1q.4r
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)q.4s
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)q.4t
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)c0.4p
+permit(Ea owner,{126} permitSingle,Ob signature)1s.4q
+permit(Ea owner,{131} permitBatch,Ob signature)1s.4r
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)w.4s.e
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)w.4t
 lockdown((Aa token,La spender)[] approvals)7.4u
 invalidateNonces(Aa token,La spender,uint48 newNonce)p
 invalidateUnorderedNonces(u wordPos,u mask)p
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)q.4v
-permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)q.4w
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4v
-permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)q.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)bu.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)bu.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)bu.4y
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)q.4z
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)q.4z
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)w.4v.1v
+permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)w.4w
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4v.1v
+permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4w` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)c1.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)c1.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)c1.4y
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)w.4z
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)w.4z
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)w.4z
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)w.4z
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)p
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)94` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)bv` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bf
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bf
-transferAndCall(Ca to,u amount)bg.4a
-transferFromAndCall(Fa from,Ca to,u amount)bs.4m
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)bs.4m
-approveAndCall(Ga spender,u amount)bh.4f
-burn(Fa account,u id,u amount)bf
-burnBatch(Fa account,u[] ids,u[] amounts)bf
-mint(Da to,u id,u amount)94
-mint(Da to,u id,u amount,Nb data)94
-requestDeposit(u assets,Ea controller,Fa owner)bw
-requestRedeem(u shares,Da controller,Fa owner)2f
-deposit(u assets,Ea receiver,Fa controller)2i
-mint(u shares,Ea receiver,Fa controller)5b
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bh
-depositFor(Da account,u amount)2i.50
-withdrawTo(Da account,u amount)y.50
-depositTo(Da to)2i.50
-wrap(u amount)8r
-unwrap(u amount)8s` },
-  { source: 'WETH9', rows: `deposit()bx
-withdraw(u amount)by.51` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9a` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)c2` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bm
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bm
+transferAndCall(Ca to,u amount)bn.4a
+transferFromAndCall(Fa from,Ca to,u amount)bz.4m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)bz.4m
+approveAndCall(Ga spender,u amount)bo.4f
+burn(Fa account,u id,u amount)bm
+burnBatch(Fa account,u[] ids,u[] amounts)bm
+mint(Da to,u id,u amount)9a
+mint(Da to,u id,u amount,Nb data)9a
+requestDeposit(u assets,Ea controller,Fa owner)c3..12
+requestRedeem(u shares,Da controller,Fa owner)2h..14
+deposit(u assets,Ea receiver,Fa controller)2k..12
+mint(u shares,Ea receiver,Fa controller)5e..14
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bo
+depositFor(Da account,u amount)2k.50
+withdrawTo(Da account,u amount)z.50
+depositTo(Da to)2k.50
+wrap(u amount)8x
+unwrap(u amount)8y` },
+  { source: 'WETH9', rows: `deposit()c4
+withdraw(u amount)c5.51` },
 ];

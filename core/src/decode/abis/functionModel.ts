@@ -128,7 +128,7 @@ export type FunctionAct =
   | 'view';
 
 /**
- * `verb`: the word for it, where it is not the usual one of its act. `roles` by the path of the parameter's names: `params.recipient`; the elements of an array are named as the array is
+ * `verb`: the word for it, where it is not the usual one of its act. `sums`: how much it is about, as one of those. `roles` by the path of the parameter's names: `params.recipient`; the elements of an array are named as the array is
  * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
  * its own parts holds for all of them. `numbers`: what a number is for where its name does not say it truly, by the same
  * paths. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
@@ -161,6 +161,7 @@ export type FunctionAct =
 export type FunctionModel = Readonly<{
   act: FunctionAct;
   verb?: FunctionVerb;
+  sums?: Sums;
   roles?: Readonly<Record<string, Role>>;
   numbers?: Readonly<Record<string, NumberRole>>;
   zeroIsCaller?: true;
@@ -238,6 +239,22 @@ export type Installs = Readonly<{
   as: 'code' | 'module' | 'guard' | 'handler';
   at: ArgPath;
   not?: Readonly<{ at: ArgPath; is: number }>;
+}>;
+
+/**
+ * How much a call is about, each part of it of another token. Of several sums a call names the amounts of one; where there
+ * is none, its value is a fee.
+ */
+export type Sums = readonly (readonly SumPart[])[];
+
+/**
+ * `amount`: the argument that says how much; `all` that there is; the `value` that goes along. `of`: the argument that is
+ * the token; the `native` currency; the `shares` of whatever is called, or the token that they are `underlying`; the token
+ * that is `called`; whichever of the caller's tokens is `moved` in the simulation by as much.
+ */
+export type SumPart = Readonly<{
+  amount: ArgPath | 'all' | 'value';
+  of: ArgPath | 'native' | 'shares' | 'underlying' | 'called' | 'moved';
 }>;
 
 /**

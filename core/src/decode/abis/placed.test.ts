@@ -24,6 +24,7 @@ test('a function is what the protocol calls it at its contract, on its chain, an
   expect(read(comet, withdraw, [usdc, 5n])?.model).toEqual({
     act: 'outOf',
     verb: 'withdraw',
+    sums: [[{ amount: [1], of: [0] }]],
     roles: { asset: 'token' },
     checks: { asset: 'list' },
     weakens: true,

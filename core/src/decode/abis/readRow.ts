@@ -1,15 +1,18 @@
 import type { FunctionUse } from '../protocols/protocolTable.ts';
-import { models, structs } from './compiled.ts';
-import type { CheckedBy, FunctionModel, NumberRole, Role } from './functionModel.ts';
+import { models, structs, sums } from './compiled.ts';
+import type { CheckedBy, FunctionModel, NumberRole, Role, SumPart } from './functionModel.ts';
 import { checkSigns, numberRoleLetters, roleLetters, typeLetters } from './rowLetters.ts';
 
 /** What a compiled row says: the function as people write it, what it does, and what it does with its arguments. */
 export type RowRead<Use = FunctionUse> = Readonly<{ text: string; model: FunctionModel; use?: Use }>;
 
-/** Takes a compiled row apart, as `scripts/functions/compile.ts` writes it: `supply(Aa asset,u amount)3.1f`. */
+/**
+ * Takes a compiled row apart, as `scripts/functions/compile.ts` writes it: `supply(Aa asset,u amount)3.1f.a`: the numbers
+ * of its model, of its use and of its sums.
+ */
 export function readRow<Use>(line: string, from: readonly Use[]): RowRead<Use> {
   const end = line.lastIndexOf(')') + 1;
-  const [model = '', use] = line.slice(end).split('.');
+  const [model = '', use = '', sum = ''] = line.slice(end).split('.');
   const found: Found = { roles: {}, numbers: {}, checks: {} };
   const text = written(line.slice(0, end), found);
   const isEmpty = (it: object): boolean => Object.keys(it).length === 0;
@@ -19,17 +22,32 @@ export function readRow<Use>(line: string, from: readonly Use[]): RowRead<Use> {
     text,
     model: {
       ...doing,
+      ...(sum === '' ? {} : readSums(sum)),
       ...(isEmpty(found.roles) ? {} : { roles: found.roles }),
       ...(isEmpty(found.numbers) ? {} : { numbers: found.numbers }),
       ...(isEmpty(found.checks) ? {} : { checks: found.checks }),
     },
-    ...(use === undefined ? {} : usedAt(from, use)),
+    ...(use === '' ? {} : usedAt(from, use)),
   };
 }
 
 function usedAt<Use>(from: readonly Use[], code: string): Readonly<{ use?: Use }> {
   const use = from[Number.parseInt(code, 36)];
   return use === undefined ? {} : { use };
+}
+
+/** `0.1=2&value=native|3=shares`, as `scripts/functions/compile.ts` writes it; nothing where the value is a fee. */
+function readSums(code: string): Pick<FunctionModel, 'sums'> {
+  const its = sums[Number.parseInt(code, 36)] ?? unknown(code);
+  if (its === '') return { sums: [] };
+  return { sums: its.split('|').map((one) => one.split('&').map(readPart)) };
+}
+
+function readPart(text: string): SumPart {
+  const [amount = '', of = ''] = text
+    .split('=')
+    .map((it) => (/^-?\d/.test(it) ? it.split('.').map(Number) : it));
+  return { amount, of } as SumPart;
 }
 
 type Found = {

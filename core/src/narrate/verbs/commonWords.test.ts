@@ -103,6 +103,16 @@ describe('words that were another function’s', () => {
     ['stakeRPL(uint256 amount)', 'stake'],
     ['withdrawRPLFor(address nodeAddress)', 'withdraw'],
     ['upgrade(bytes name, bytes extraData)', 'changeName'],
+    ['pullDebt(uint256 amount, address from)', 'takeDebt'],
+    ['disableBalanceForwarder()', 'set'],
+    [
+      'transferFor(address from, address to, uint256 fromDeadline, bytes fromSig, uint256 toDeadline, bytes toSig)',
+      'moveAccount',
+    ],
+    ['modifyStream(address oldTo, uint216 oldAmountPerSec, address to, uint216 amountPerSec)', 'stream'],
+    ['set_rewards_receiver(address _receiver)', 'setPayee'],
+    ['registerNode(string timezoneLocation)', 'register'],
+    ['depositWithMessage(address token, uint256 amount, uint256 l2Recipient, uint256[] message)', 'bridge'],
   ])('%s', (text, expected) => expect(word(asked(text))).toBe(expected));
 
   it('orders of Blur and X2Y2 are carried out, and Settler swaps', () => {

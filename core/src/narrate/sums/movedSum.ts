@@ -1,0 +1,72 @@
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import { changeOf } from '../../evidence/moves/flows.ts';
+import type { Step } from '../../model/step.ts';
+import type { Leaf } from '../modelLeaves.ts';
+import { amountSum, type Sum } from './tokenSum.ts';
+
+/**
+ * Words that say how much, and whether that leaves the account that acts, or comes to it: a minted token comes, whatever
+ * was given for it.
+ */
+export const sumWays: ReadonlyMap<FunctionVerb, 'leaves' | 'comes' | 'either'> = new Map([
+  ['addCollateral', 'leaves'],
+  ['addLiquidity', 'leaves'],
+  ['borrow', 'comes'],
+  ['bridge', 'leaves'],
+  ['burn', 'leaves'],
+  ['buy', 'leaves'],
+  ['claim', 'comes'],
+  ['claimRewards', 'comes'],
+  ['convert', 'leaves'],
+  ['deposit', 'leaves'],
+  ['donate', 'leaves'],
+  ['lock', 'leaves'],
+  ['mint', 'comes'],
+  ['mintDebt', 'comes'],
+  ['move', 'leaves'],
+  ['redeem', 'either'],
+  ['removeCollateral', 'comes'],
+  ['repay', 'leaves'],
+  ['requestDeposit', 'leaves'],
+  ['requestWithdrawal', 'leaves'],
+  ['sell', 'leaves'],
+  ['stake', 'leaves'],
+  ['stream', 'leaves'],
+  ['supply', 'leaves'],
+  ['swap', 'leaves'],
+  ['sweep', 'comes'],
+  ['takeOut', 'comes'],
+  ['unstake', 'either'],
+  ['unwrap', 'leaves'],
+  ['withdraw', 'comes'],
+  ['wrap', 'leaves'],
+]);
+
+/** Of the shares of whatever is called, of the token that they are over, or of any token. */
+export type CountedAs = 'shares' | 'underlying' | 'moved';
+
+/** An amount, of the one token of the caller's that moves as much in the simulation. */
+export function movedSum(
+  view: Evidence,
+  { actor, to }: Step,
+  verb: FunctionVerb,
+  { arg }: Leaf,
+  of: CountedAs,
+): Sum | undefined {
+  if (view.effects.s !== 'known' || actor === 'unknown' || arg.value.kind !== 'integer') return undefined;
+  const raw = arg.value.value;
+  const shares = verb === 'mint' ? 'comes' : 'leaves';
+  const way = of === 'shares' ? shares : sumWays.get(verb);
+  const [line, ...others] = view.effects.v.lines.filter((it) => {
+    const { what, basis, who, asset } = it;
+    if (what !== 'balance' || basis !== 'read' || asset?.kind !== 'token' || !same(who, actor)) return false;
+    if (of === 'shares' && (to === null || !same(asset.address, to))) return false;
+    const change = changeOf(it);
+    return (way !== 'comes' && change === -raw) || (way !== 'leaves' && change === raw);
+  });
+  if (raw <= 0n || line === undefined || others.length > 0) return undefined;
+  return amountSum(effectFact(line, 'size'));
+}

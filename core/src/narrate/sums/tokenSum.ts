@@ -1,0 +1,61 @@
+import type { Address } from 'viem';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
+import type { FactId } from '../../model/fact.ts';
+import { valueOf } from '../../model/known.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import type { Leaf } from '../modelLeaves.ts';
+
+/** `isValue`: it is said of the value that goes along, which needs not be said once more. */
+export type Sum = Readonly<{ what: Phrase; isValue?: true }>;
+
+/** `fact`: an argument that is the address. One that only has it in it is said where its decimals are known. */
+export type TokenSaid = Readonly<{ address: Address; fact?: FactId }>;
+
+/** An amount of a token, in its units where its decimals are known. */
+export function tokenSum(
+  view: Evidence,
+  step: Step,
+  amount: Leaf,
+  { address, fact }: TokenSaid,
+): Sum | undefined {
+  // The bridges of the OP Stack have an address for it: it is that where as much comes along.
+  const { value } = amount.arg;
+  const isLegacy =
+    value.kind === 'integer' && value.value === step.value && /^0x(?:dead){9}0000$/i.test(address);
+  const isNative = isLegacy || /^0x(?:0{40}|e{40})$/i.test(address);
+  if (isNative) return nativeSum(view, step, amount);
+  if (isEvery(amount.arg)) return fact === undefined ? undefined : { what: everyOf(fact) };
+  const decimals = valueOf(lookUp(view, `token.${address.toLowerCase()}.decimals`));
+  if (chainOf(view.incoming.request.body) !== undefined && decimals !== undefined)
+    return amountSum(`step.${step.id}.sum.${address.toLowerCase()}.${amount.at}`);
+  return fact === undefined
+    ? undefined
+    : { what: { id: 'what.units', args: { amount: amount.fact, token: fact } } };
+}
+
+export function nativeSum(view: Evidence, step: Step, { arg, fact, at }: Leaf): Sum {
+  if (isEvery(arg)) return { what: { id: 'what.every', args: { of: 'native' } } };
+  const isValue = arg.value.kind === 'integer' && arg.value.value === step.value;
+  const what: Phrase =
+    chainOf(view.incoming.request.body) === undefined
+      ? { id: 'what.wei', args: { amount: fact } }
+      : { id: 'what.amount', args: { amount: `step.${step.id}.sum.native.${at}` } };
+  return { what, ...(isValue ? { isValue: true as const } : {}) };
+}
+
+export function everyOf(token: FactId): Phrase {
+  return { id: 'what.everyOf', args: { token } };
+}
+
+/** The largest number of a type stands for all that there is. */
+export function isEvery({ type, value }: Arg): boolean {
+  if (value.kind !== 'integer') return false;
+  const bits = BigInt(/^uint(\d+)$/.exec(type)?.[1] ?? 256);
+  return bits >= 96n && value.value === 2n ** bits - 1n;
+}
+
+export function amountSum(amount: FactId): Sum {
+  return { what: { id: 'what.amount', args: { amount } } };
+}
