@@ -49,9 +49,15 @@ export function everyPlace(): readonly Place[] {
     if (model?.act === 'view') return [];
     return fn.fields
       .flatMap((field, at) => placesIn(field, at))
-      .filter(({ path }) => !harmless.has(roleOf(model, path) ?? 'power'))
+      .filter(({ path }) => !harmless.has(roleOf(model, path) ?? 'power') && !refusesOthers(model, path))
       .map((it) => ({ ...it, of }));
   });
+}
+
+/** Whether the contract itself takes none there but those that it knows, as its row says. */
+function refusesOthers(model: FunctionModel | undefined, path: string): boolean {
+  const by = model?.checks?.[path];
+  return by !== undefined && by !== 'balance' && by !== 'taken';
 }
 
 type Spot = Omit<Place, 'of'>;

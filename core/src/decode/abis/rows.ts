@@ -17,7 +17,7 @@ export type FunctionRow = RowRead &
  */
 export function functionRows(selector: Hex): readonly FunctionRow[] {
   const its = selector.toLowerCase();
-  return (byStart(tables).get(its.slice(2, 6)) ?? []).map(taken).filter((it) => it.selector === its);
+  return (byStart(tables).get(its.slice(2, 5)) ?? []).map(taken).filter((it) => it.selector === its);
 }
 
 /** The functions of this name. */
@@ -49,8 +49,8 @@ const cut = memoize((all: Tables): readonly Line[] => {
   let at = 0;
   return all.flatMap((table) =>
     table.rows.split('\n').map((code): Line => {
-      const start = selectorStarts.slice(at, at + 4);
-      at += 4;
+      const start = selectorStarts.slice(at, at + 3);
+      at += 3;
       return { start, code, table };
     }),
   );
