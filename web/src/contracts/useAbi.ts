@@ -55,9 +55,10 @@ export function useAbi(
   const of = pickAbi(kept, contract);
   const wanted = looked && ready && !isNobody && (of === undefined || of.how === 'former');
   const source = verifiedAbiQuery(asked, { chainId, address: target, codeHash });
+  const forgottenOf = codeHash === undefined ? undefined : abis.forgottenOf({ chainId, address, codeHash });
   const query = useQuery({
     ...source,
-    enabled: wanted && asked.length > 0,
+    enabled: wanted && asked.length > 0 && forgottenOf === undefined,
     queryFn: async () => {
       const found = await source.queryFn();
       if (contract !== undefined) abis.keep(keptOf(chainId, address, contract, found));
@@ -80,8 +81,8 @@ export function useAbi(
     }
     if (query.isFetching) return { state: 'fetching', names: asked.map(({ name }) => name) };
     if (query.isError) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
-    if (contract !== undefined && query.data !== undefined)
-      return { state: 'forgotten', name: query.data.from.name, retry: () => void query.refetch() };
+    const had = forgottenOf ?? (contract === undefined ? undefined : query.data?.from.name);
+    if (had !== undefined) return { state: 'forgotten', name: had, retry: () => void query.refetch() };
     return { state: 'notNeeded' };
   }
 }

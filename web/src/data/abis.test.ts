@@ -51,6 +51,19 @@ test('a name that the user gives stays with the ABI', () => {
   expect(abis.all()).toEqual([]);
 });
 
+test('who had an ABI that was forgotten is known until there is one again, and of none that the user gave', () => {
+  abis.keep(fetched);
+  abis.keep(pasted);
+  expect(abis.forgottenOf(fetched)).toBeUndefined();
+  abis.remove(fetched);
+  abis.remove(pasted);
+  expect(abis.forgottenOf(fetched)).toBe('Sourcify');
+  expect(abis.forgottenOf({ ...fetched, codeHash: hash('3') })).toBeUndefined();
+  expect(abis.forgottenOf(pasted)).toBeUndefined();
+  abis.keep(fetched);
+  expect(abis.forgottenOf(fetched)).toBeUndefined();
+});
+
 test('of fetched ABIs the oldest give way, of pasted ones none', () => {
   abis.keep({ ...pasted, keptAt: 0 });
   for (let at = 1; at <= 305; at += 1) {

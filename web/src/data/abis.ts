@@ -44,6 +44,9 @@ export const abisTable = openTable<KeptAbi>({ name: 'abis', schema: 1, migrate: 
 const table = abisTable;
 const list = listOf(table, (all) => all.toSorted((a, b) => b.keptAt - a.keptAt));
 
+/** Who had the ABIs that were forgotten since the page was opened, by `keyOf`. */
+const forgotten = new Map<string, string>();
+
 export const abis = {
   /** Settles, never rejects, when what was kept has been read. Look for nothing before. */
   ready: table.ready,
@@ -53,6 +56,7 @@ export const abis = {
   of: (chainId: number, address: Address): readonly KeptAbi[] =>
     list().filter((it) => it.chainId === chainId && it.address.toLowerCase() === address.toLowerCase()),
   keep(it: KeptAbi): void {
+    forgotten.delete(keyOf(it));
     table.set(keyOf(it), { ...it, address: checksummed(it.address) });
     const fetched = list().filter(({ origin }) => origin.by === 'source');
     for (const old of fetched.slice(mostFetched)) table.remove(keyOf(old));
@@ -60,7 +64,13 @@ export const abis = {
   rename(it: KeptAbi, name: string): void {
     table.set(keyOf(it), { ...it, name: name.trim().slice(0, longestName) });
   },
-  remove: (it: KeptAbi): void => table.remove(keyOf(it)),
+  remove(it: KeptAbi): void {
+    if (it.origin.by === 'source') forgotten.set(keyOf(it), it.origin.name);
+    table.remove(keyOf(it));
+  },
+  /** Who had the ABI of this code, where the user forgot it since the page was opened: nobody is asked for it by itself. */
+  forgottenOf: (it: Pick<KeptAbi, 'chainId' | 'address' | 'codeHash'>): string | undefined =>
+    forgotten.get(keyOf(it)),
   clear: (): void => table.clear(),
   written: (): Promise<void> => table.written(),
 };
