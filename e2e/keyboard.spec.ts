@@ -173,7 +173,7 @@ for (const [screen, open] of [
     await open(page);
     await expect(page.getByTestId('wallet')).toBeVisible();
     await expect(page.getByTestId('network')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const stops: string[] = [];
     const unseen: string[] = [];
