@@ -2,17 +2,14 @@ import type { Address, Hex } from 'viem';
 import canonical from '../../shipped/canonical.json' with { type: 'json' };
 import safe from '../../shipped/safe.json' with { type: 'json' };
 import safeModules from '../../shipped/safeModules.json' with { type: 'json' };
+import { byAddress } from './byAddress.ts';
 import { isWethOfPractice } from './practiceContracts.ts';
 
 /**
  * Names of contracts that are at one address wherever they stand, because the address follows from the code
  * (CREATE2 through a common deployer, or a one-time key). Addresses in lower case.
  */
-const everywhere: Readonly<Record<string, string>> = Object.fromEntries(
-  [canonical, safe, safeModules].flatMap((it) =>
-    Object.entries(it.everywhere).flatMap(([name, addresses]) => addresses.map((address) => [address, name])),
-  ),
-);
+const everywhere = byAddress(canonical.everywhere, safe.everywhere, safeModules.everywhere);
 
 /** Names on one chain. From the registry of ERC-7730 descriptors; WETH9 of OP Stack chains: a predeploy of theirs. */
 const onChain: Readonly<Record<number, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import seaport from '../../shipped/seaport.json' with { type: 'json' };
+import { byAddress } from './byAddress.ts';
 import { fetchPlaces, placeNames, placesNow } from './places.ts';
 import type { Places } from './readPlaces.ts';
 import { universalRouterAt } from './universalRouters.ts';
@@ -29,9 +30,7 @@ export function placesOf(chainId: number, name: string): readonly string[] {
 }
 
 /** Contracts of protocols that are at one address on every network, since that follows from their code. */
-const everywhere: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(seaport.everywhere).flatMap(([name, addresses]) => addresses.map((it) => [it, name])),
-);
+const everywhere = byAddress(seaport.everywhere);
 
 /** What a protocol's contract is called that is at one address on every network. */
 export function protocolAnywhere(address: Address): string | undefined {

@@ -1,5 +1,6 @@
+import { assetKey } from '../model/asset.ts';
 import type { EffectLine, OtherBlock } from '../model/effects.ts';
-import type { Asset, Facts } from '../model/fact.ts';
+import type { Facts } from '../model/fact.ts';
 import { known, unknown, valueOf } from '../model/known.ts';
 import type { Outcome } from '../effects/engine.ts';
 import { eventsOf } from '../effects/events.ts';
@@ -101,12 +102,7 @@ function table({ effects, facts }: SimulationReport): ReadonlyMap<string, Row> {
 }
 
 function keyOf({ who, what, asset, counterparty, part, role, via, basis }: EffectLine): string {
-  return [who, what, assetKey(asset), counterparty, part, role, via, basis].join(' ').toLowerCase();
-}
-
-function assetKey(asset: Asset | undefined): string {
-  if (asset === undefined || asset.kind === 'native') return asset?.kind ?? '';
-  return `${asset.kind} ${asset.address} ${asset.kind === 'nft' ? asset.id : ''}`;
+  return [who, what, asset && assetKey(asset), counterparty, part, role, via, basis].join(' ').toLowerCase();
 }
 
 function differenceOf(key: string, here: Row | undefined, there: Row | undefined): Difference | undefined {

@@ -171,7 +171,7 @@ function wrongRate(
 ): void {
   if (out === undefined || out === 'none' || out.amount === 'unsaid') return;
   const [at] = out.amount;
-  const { name } = parameters.find((_, index) => index === at) ?? { name: '' };
-  if (out.amount.length === 1 && numbers[name] === 'rate')
+  const name = typeof at === 'number' && out.amount.length === 1 ? parameters[at]?.name : undefined;
+  if (name !== undefined && numbers[name] === 'rate')
     throw wrong(`"${name}" is a rate: write "${name} in 10000 of …", or what is a whole`);
 }

@@ -31,12 +31,18 @@ export const sumsOf = memoize((payments: readonly Payment[]): ReadonlyMap<string
   for (const it of payments) sums.set(paymentKey(it), (sums.get(paymentKey(it)) ?? 0n) + it.amount);
   return sums;
 });
+
 /** The key of payments of an asset to an account. */
 export function keyOfAsset(to: Address, asset: Asset | undefined): string | undefined {
   const currency = asset && currencyOf(asset);
-  return currency && `${to.toLowerCase()} ${currency}`;
+  return currency && payeeKey(to, currency);
 }
 
 export function paymentKey({ to, asset }: Pick<Payment, 'to' | 'asset'>): string {
-  return `${to.toLowerCase()} ${currencyKey(asset)}`;
+  return payeeKey(to, currencyKey(asset));
+}
+
+/** What an account gets of a currency, as a key: `currencyKey`, `ledgerKey` or `currencyOf` say which. */
+export function payeeKey(to: Address, currency: string): string {
+  return `${to.toLowerCase()} ${currency}`;
 }

@@ -141,7 +141,7 @@ const common: ReadonlySet<string> = new Set(
 const leastKey = 2n ** 112n;
 
 /** Roles that a number has because an address is packed into it. */
-const ofAccounts: ReadonlySet<Role> = new Set([
+export const ofAccounts: ReadonlySet<Role> = new Set([
   'token',
   'pool',
   'payee',

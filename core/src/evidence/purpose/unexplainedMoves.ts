@@ -2,6 +2,7 @@ import { currencyKey, ledgerKey } from '../../model/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
+import { payeeKey } from '../../actions/payments/amountsPaid.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
@@ -98,5 +99,5 @@ function isNobody(address: Address): boolean {
 }
 
 function keyOf({ move: { to, asset } }: UnexplainedMove): string {
-  return `${to.toLowerCase()} ${ledgerKey(asset)}`;
+  return payeeKey(to, ledgerKey(asset));
 }

@@ -1,3 +1,4 @@
+import { ofAccounts } from '../../../actions/purpose/words.ts';
 import {
   type AbiFunction,
   type AbiParameter,
@@ -144,34 +145,18 @@ function valueOf(
   if (type === 'string') return role === 'remote' || role === 'record' ? me : '';
   if (type === 'bool') return false;
   if (type === 'bytes') return '0x';
-  if (type === 'bytes32') return pad(role !== undefined && isAccount.has(role) ? address : '0x');
+  if (type === 'bytes32') return pad(role !== undefined && ofAccounts.has(role) ? address : '0x');
   if (type.startsWith('bytes')) return pad('0x', { size: Number(type.slice(5)) });
   const bits = Number(/\d+/.exec(type)?.[0] ?? 256);
   // Beside the pools of aggregators stand flags and a fee.
   const flags = role === 'pool' ? (997_000_000n << 160n) | (1n << 247n) : 0n;
   const number =
-    role !== undefined && isAccount.has(role)
+    role !== undefined && ofAccounts.has(role)
       ? flags | BigInt(address)
       : usualNumber(numberRoleOf(model, path));
   const fits = number < 2n ** BigInt(type.startsWith('u') ? bits : bits - 1) ? number : 1n;
   return bits <= 48 ? Number(fits) : fits;
 }
-
-const isAccount: ReadonlySet<Role> = new Set([
-  'token',
-  'pool',
-  'payee',
-  'receiver',
-  'owner',
-  'payer',
-  'power',
-  'votes',
-  'fee',
-  'filler',
-  'account',
-  'contract',
-  'remote',
-]);
 
 const goes = 10n ** 9n;
 const comes = 5n * 10n ** 17n;
