@@ -365,8 +365,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', kept: 'measured', limitOf: [2, -1] },
   { act: 'trade', kept: 'measured', limitOf: [1, -1] },
   { act: 'trade', zeroIsCalled: true },
-  { act: 'into', verb: 'mint', passes: true, kept: 'factory' },
-  { act: 'into', verb: 'mint', kept: 'factory' },
+  { act: 'into', verb: 'addLiquidity', passes: true, kept: 'factory' },
+  { act: 'into', verb: 'addLiquidity', kept: 'factory' },
   { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: 'all' }, kept: 'measured' },
   { act: 'outOf', verb: 'refund', passes: true },
   { act: 'trade', marks: 'uniswap', kept: 'factory', limitOf: [0, -1] },
@@ -407,11 +407,10 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'stake' },
   { act: 'outOf', verb: 'unstake', fees: true },
   { act: 'trade' },
-  { act: 'into', verb: 'addLiquidity', kept: 'factory' },
-  { act: 'into', verb: 'addLiquidity', passes: true, kept: 'factory' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'factory' },
   { act: 'outOf', verb: 'removeLiquidity', passes: true, kept: 'factory' },
   { act: 'trade', zeroIsCalled: true, kept: 'factory', limitOf: [0, 1] },
+  { act: 'into', verb: 'mint', passes: true, kept: 'factory' },
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
@@ -874,6 +873,7 @@ export const sums: readonly string[] = [
   '0=native',
   '3=native',
   '3.0=native',
+  '1=0.0&some=0.-1',
   '1=0.0',
   '4=0',
   '0=2.0',
@@ -881,6 +881,9 @@ export const sums: readonly string[] = [
   '0.5=0.0&0.6=0.1',
   '2=0.0',
   '0.0.2=0.0.0',
+  'value=native&some=0',
+  '3=0&some=native',
+  '4=0&some=1',
   '0.5=0.0',
   '4.1=4.0',
   '3.1=3.0',
@@ -907,13 +910,16 @@ export const sums: readonly string[] = [
   '1.1=1.0',
   '0.0.1=0.0.0',
   '1.0.1=1.0.0',
+  '0.0.1=0.0.0&some=1.0.0',
   '1.2=1.0',
   '2.2=2.0',
   '2=0&3=1',
   '1=0&value=native',
-  '0.2=0.0',
-  '0.3=0.0',
-  '0.4=0.0',
+  '0.2=0.0&some=0.1',
+  '0.1=0.0&some=0.5.-1.0',
+  '0.1=0.0&some=0.5.0.1.-1.0',
+  '0.3=0.0&some=0.1',
+  '0.4=0.0&some=0.1',
   '2=4.0',
   '1=shares',
   '2=shares',
@@ -1366,7 +1372,7 @@ acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTer
 denyPlugin(La plugin)1r
 swap(A!a[] path,u amountIn,u minOut,Da receiver)28..i
 swapETHToTokens(A!a[] path,u minOut,Da receiver)28..0
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)28..i
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)28..j
 increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2y
 increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2y
 decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2z
@@ -1412,8 +1418,8 @@ setCodeOwner(Pw code,Ga newAccount)39` },
 claimFees()2w
 claimEsGmx()y
 compound()3b` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2k..j
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3c..j
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2k..k
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3c..k
 redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2j
 prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3d
 splitPosition(Pw conditionId,u amount)2k
@@ -1478,18 +1484,18 @@ buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3o
 sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3p
 sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3p
 sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3p` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q..k
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q..l
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q
 exactInputSingle({141} params)3s.1g
 exactInputSingleSupportingFeeOnTransferTokens({141} params)3s.1g
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3s.1h
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3s.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t..l
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..m
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t..m
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..n
 unwrapWNativeToken(u amountMinimum,Da recipient)3v.1j
 refundNativeToken()3w
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3x..n
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3x..o
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3x
 harvest(u _tokenId,Da _to)y` },
   { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3y
@@ -1501,7 +1507,7 @@ setRelayerApproval(Ga relayer,f approved,Ob authorisation)1s
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)3z
 swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)40..1
 swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)40
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28..o
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28..p
 swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28
 addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
 addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
@@ -1606,13 +1612,13 @@ remove_liquidity_one_coin(u token_amount,u i,u min_amount)2a
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2a
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2a
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2a` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)28..n
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)28..n
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)28..n
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)28..n
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)28..n
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)28..n
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)28..n
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)28..o
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)28..o
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)28..o
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)28..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)28..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)28..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)28..o
 exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)40..1
 exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)40..1
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)28
@@ -1654,12 +1660,12 @@ claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)y` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()z` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3e..0
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3e..5
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3e..j
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3e..q
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3e..r
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3e..s
 tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4e..7
 tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4e
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4f..i
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4f..j
 tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4g
 tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4g
 createStrategy(Aa token0,Aa token1,{56}[2] orders)32
@@ -1668,37 +1674,37 @@ deleteStrategy(u strategyId)3c
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4g..7
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4g..7
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)28
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4g..j
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4g..j
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4g..k
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4g..k
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)28
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3r
 exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)28
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4h..p
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4h..t
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1w
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3e..2` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)47..q
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)47..q
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)47..u
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)47..u
 swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)47
 swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)47
 swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4i
 swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)47
 swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4i
 swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)47
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)47..r
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)47..r
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)47..v
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)47..v
 swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)47
 swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)47
 addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)48
 addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)48
 addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)48
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)48..q
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)48..u
 addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)48
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)48..q
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)48..u
 addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)48
 addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)48
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)48..r
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)48..v
 addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)48
 removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4j
 removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)49
@@ -1721,7 +1727,7 @@ redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewar
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)y
 redeemRewards(Ea user)y
 swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)47
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)47..s
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)47..w
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
@@ -1756,131 +1762,131 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadlin
 swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4y.1l
 swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4y.1m
 swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4y.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4z..t
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)50..u
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..p
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)3t..m
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3u..x
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3t..y
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4z
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)51..t
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)51
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)52..n
 getReward(Da account)y
 getReward(u tokenId)y
 getReward(u tokenId,A%a[] tokens)y
 vote(u tokenId,Aa[] pools,u[] weights)v
-reset(u tokenId)54
+reset(u tokenId)53
 poke(u tokenId)x
 claimRewards(A%a[] gauges)y
 claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)y
 claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2w
-createLock(u value,u lockDuration)55
-createLockFor(u value,u lockDuration,Ea to)55
-increaseAmount(Tu tokenId,u value)56
+createLock(u value,u lockDuration)54
+createLockFor(u value,u lockDuration,Ea to)54
+increaseAmount(Tu tokenId,u value)55
 increaseUnlockTime(u tokenId,u lockDuration)4d
-depositFor(Tu tokenId,u value)56
-merge(u from,Tu to)57
-lockPermanent(u tokenId)58
+depositFor(Tu tokenId,u value)55
+merge(u from,Tu to)56
+lockPermanent(u tokenId)57
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2k
 withdrawManaged(u tokenId)z` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..v
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..v
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5a..0
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)59
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)59
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5b
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..v
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..v
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5a..0
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..w
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..w
-addLiquidity({193} liquidityParameters)4z..x
-addLiquidityNATIVE({193} liquidityParameters)4z
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)4z..x
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)58..z
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)58..z
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)59..0
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)58
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)58
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5a
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)58..z
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)58..z
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)59..0
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b..10
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b..10
+addLiquidity({193} liquidityParameters)3u..11
+addLiquidityNATIVE({193} liquidityParameters)3u
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3u..11
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)4z
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)4z
 approveForAll(Ga spender,f approved)1s
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)w
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5d` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5c` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3e
-mint(Da to)5e
+mint(Da to)5d
 burn(Da to)4s
-skim(Da to)5f
+skim(Da to)5e
 sync()x
-createPair(Aa tokenA,Aa tokenB)5g
-setFeeTo(Ga feeTo)5h
+createPair(Aa tokenA,Aa tokenB)5f
+setFeeTo(Ga feeTo)5g
 setFeeToSetter(Ga feeToSetter)a
 swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3e
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5e
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5d
 burn(int24 tickLower,int24 tickUpper,uint128 amount)4s
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2w
 flash(Da recipient,u amount0,u amount1,Nb data)3z
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)x
-initialize(uint160 sqrtPriceX96)5d
+initialize(uint160 sqrtPriceX96)5c
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2w
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5g
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5f
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5g
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5f
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1s
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3v.1o
-sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1p
+sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5h.1p
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3v.1q
-sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1r
-approveMax(A%a token)5j
-approveMaxMinusOne(A%a token)5j
-approveZeroThenMax(A%a token)5j
-approveZeroThenMaxMinusOne(A%a token)5j
+sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5h.1r
+approveMax(A%a token)5i
+approveMaxMinusOne(A%a token)5i
+approveZeroThenMax(A%a token)5i
+approveZeroThenMaxMinusOne(A%a token)5i
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)3t
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5k
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5l
-initializePool({99} key,uint160 sqrtPriceX96)5g
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)52
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5j
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5k
+initializePool({99} key,uint160 sqrtPriceX96)5f
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1s
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1s
 permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1s
 revokeNonce(u nonce)p
 subscribe(u tokenId,Ma newSubscriber,Ob data)1s
-unsubscribe(u tokenId)5m
+unsubscribe(u tokenId)5l
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)20
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)21
 claimReward(A%a rewardToken,Da to,u amountRequested)y..7
 withdrawToken(u tokenId,Da to,Nb data)z` },
   { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4s.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)5g
+initialize({99} key,uint160 sqrtPriceX96)5f
 swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3e
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5n
-donate({99} key,u amount0,u amount1,Nb hookData)42..y
-take(A%a currency,Da to,u amount)5f..7
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5m
+donate({99} key,u amount0,u amount1,Nb hookData)42..12
+take(A%a currency,Da to,u amount)5e..7
 settleFor(Da recipient)2k
 sync(A%a currency)x
-clear(A%a currency,u amount)5o
-mint(Da to,u id,u amount)5p` },
+clear(A%a currency,u amount)5n
+mint(Da to,u id,u amount)5o` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5q.5
-cancel(La caller,La target,Ob data)5r
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5s
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5p.5
+cancel(La caller,La target,Ob data)5q
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5r
 revokeRole(uint64 roleId,La account)1v
-renounceRole(uint64 roleId,La callerConfirmation)5t
-setRoleAdmin(uint64 roleId,uint64 admin)5u
+renounceRole(uint64 roleId,La callerConfirmation)5s
+setRoleAdmin(uint64 roleId,uint64 admin)5t
 setRoleGuardian(uint64 roleId,uint64 guardian)17
 setGrantDelay(uint64 roleId,uint32 newDelay)17
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)17
 setTargetAdminDelay(Ma target,uint32 newDelay)17
 setTargetClosed(Ma target,f closed)17
-updateAuthority(Ma target,Ga newAuthority)5v
-setAuthority(Ga newAuthority)5w` },
+updateAuthority(Ma target,Ga newAuthority)5u
+setAuthority(Ga newAuthority)5v` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)v
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5w.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5w.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5w.1v
 grant(Ma where,Ga who,Pw permissionId)1u
 revoke(La where,La who,Pw permissionId)1v
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1u
@@ -1901,27 +1907,27 @@ removePoolManager(u poolId,La manager)1r
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5x.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5q.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5w.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5w.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5p.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5r
-castVote(u proposalId,uint8 support)5y
-castVoteWithReason(u proposalId,uint8 support,Ws reason)5y
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5y
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5y
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5y
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5y
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5y
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5q
+castVote(u proposalId,uint8 support)5x
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5x
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5x
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5x
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5x
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5x
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5x
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)5z
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5z` },
+delegate(Ha delegatee)5y
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5y` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)v
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)v
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)v
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)v` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5z
-clearDelegate(Pw id)60
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5y
+clearDelegate(Pw id)5z
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1933,120 +1939,120 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5z
-clearDelegation(Ps context)60
-optout(Ps context,f optout)61
-attest((Pw schema,O{114} data) request)62
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)62
-revoke((Pw schema,{1} data) request)63
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)63
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5y
+clearDelegation(Ps context)5z
+optout(Ps context,f optout)60
+attest((Pw schema,O{114} data) request)61
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)61
+revoke((Pw schema,{1} data) request)62
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)62
 timestamp(Ow data)2c
-revokeOffchain(Pw data)63
-register(Os schema,Ma resolver,f revocable)64` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)65
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)66
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)67
+revokeOffchain(Pw data)62
+register(Os schema,Ma resolver,f revocable)63` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)64
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)65
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)66
 repay(uint128 repayAmount,Ea onBehalfOf)3h
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5z
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5y
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)68
-renounceOwnership()69
-acceptOwnership()6a
-setOwner(Ga newOwner)6b
-grantRole(Pw role,Ga account)6c
-revokeRole(Pw role,La account)6d
-renounceRole(Pw role,La account)6e
-beginDefaultAdminTransfer(Ga newAdmin)6f
-acceptDefaultAdminTransfer()6g
-cancelDefaultAdminTransfer()6h
-transferOwnership(Ga newOwner,f direct,f renounce)68
-changeOwner(Ga newOwner)6b
-setPendingOwner(Ga newOwner)6i
-nominateNewOwner(Ga newOwner)6i
-completeOwnershipHandover(Ga pendingOwner)68
-setAdmin(Ga newAdmin)6j
-transferAdmin(Ga newAdmin)6j
-_setPendingAdmin(Ga newPendingAdmin)6f
-setGovernance(Ga newGovernance)6f
-transferGovernance(Ga newGovernance)6f
-setGovernor(Ga newGovernor)6f
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)67
+renounceOwnership()68
+acceptOwnership()69
+setOwner(Ga newOwner)6a
+grantRole(Pw role,Ga account)6b
+revokeRole(Pw role,La account)6c
+renounceRole(Pw role,La account)6d
+beginDefaultAdminTransfer(Ga newAdmin)6e
+acceptDefaultAdminTransfer()6f
+cancelDefaultAdminTransfer()6g
+transferOwnership(Ga newOwner,f direct,f renounce)67
+changeOwner(Ga newOwner)6a
+setPendingOwner(Ga newOwner)6h
+nominateNewOwner(Ga newOwner)6h
+completeOwnershipHandover(Ga pendingOwner)67
+setAdmin(Ga newAdmin)6i
+transferAdmin(Ga newAdmin)6i
+_setPendingAdmin(Ga newPendingAdmin)6e
+setGovernance(Ga newGovernance)6e
+transferGovernance(Ga newGovernance)6e
+setGovernor(Ga newGovernor)6e
 rely(Ga account)1u
 deny(La account)1v
 grantRoles(Ga account,u roles)1u
 revokeRoles(La account,u roles)1v
-pause()6k
-unpause()6l` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5q.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5q.2
+pause()6j
+unpause()6k` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5p.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5p.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)17
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5p.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5r
-setPendingAdmin(Ga pendingAdmin)6f
-acceptAdmin()6m` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6n
-upgradeToAndCall(Ma newImplementation,Nb data)6n
-upgrade(Ma proxy,Ma implementation)6o
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6o
-setImplementation(Ma newImplementation)6p
-_setImplementation(Ma newImplementation)6p
-_setPendingImplementation(Ma newImplementation)6q
-setBeacon(Ma newBeacon)6r
-changeAdmin(Ga newAdmin)6j
-changeProxyAdmin(Ma proxy,Ga newAdmin)6s
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5q
+setPendingAdmin(Ga pendingAdmin)6e
+acceptAdmin()6l` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6m
+upgradeToAndCall(Ma newImplementation,Nb data)6m
+upgrade(Ma proxy,Ma implementation)6n
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6n
+setImplementation(Ma newImplementation)6o
+_setImplementation(Ma newImplementation)6o
+_setPendingImplementation(Ma newImplementation)6p
+setBeacon(Ma newBeacon)6q
+changeAdmin(Ga newAdmin)6i
+changeProxyAdmin(Ma proxy,Ga newAdmin)6r
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6s` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)y` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.6
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6t.1e.6
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2k.1e.6
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.6
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)67..6
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6t.1e.6
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)66..6
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3h..6
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3h..6
 repayWithATokens(A!a asset,u amount,u interestRateMode)3h..6
-supply(Sw args)6u
+supply(Sw args)6t
 repay(Sw args)3h
 repayWithATokens(Sw args)3h
-supplyWithPermit(Sw args,Ow r,Ow s)6u
+supplyWithPermit(Sw args,Ow r,Ow s)6t
 repayWithPermit(Sw args,Ow r,Ow s)3h
-withdraw(Sw args)6v
-borrow(Sw args)67
-setUserUseReserveAsCollateral(Ow args)6w
-swapBorrowRateMode(Ow args)6x
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6y
-swapBorrowRateMode(A!a asset,u interestRateMode)6x
-setUserEMode(uint8 categoryId)6z
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)70
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6x
+withdraw(Sw args)6u
+borrow(Sw args)66
+setUserUseReserveAsCollateral(Ow args)6v
+swapBorrowRateMode(Ow args)6w
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6x
+swapBorrowRateMode(A!a asset,u interestRateMode)6w
+setUserEMode(uint8 categoryId)6y
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)6z
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6w
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)71
+renouncePositionManagerRole(La user)70
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3z
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)72
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)73
-liquidationCall(Qw args1,Ow args2)73
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)71
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)72
+liquidationCall(Qw args1,Ow args2)72
 mintToTreasury(A%a[] assets)x
-rebalanceStableBorrowRate(A!a asset,La user)74
+rebalanceStableBorrowRate(A!a asset,La user)73
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2k.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)75.1e.b
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)76..b
+withdrawETH(Ba pool,u amount,Da onBehalfOf)74.1e.b
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)75..b
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3h..b
 repayETH(Ba pool,u amount,Ea onBehalfOf)3h..b
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)67..b
-borrowETH(Ba pool,u amount,uint16 referralCode)67..b
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)66..b
+borrowETH(Ba pool,u amount,uint16 referralCode)66..b
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)y..z
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)y..13
 claimRewards(A%a[] assets,u amount,Da to)y
 claimAllRewards(A%a[] assets,Da to)y
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)y..10
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)y..14
 claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)y
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)y..11
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)y..15
 claimAllRewardsToSelf(A%a[] assets)y
 setClaimer(Ea user,Ga caller)a
 swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4g..7
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)77..1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)77..1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)76..1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)76..1
 claimRewards(Da to,u amount)y
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)y
 redeem(Da to,u amount)2j
@@ -2054,12 +2060,12 @@ claimRewardsOnBehalf(Ea from,Da to,u amount)y
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)y
 redeemOnBehalf(Ea from,Da to,u amount)2j
 stake(Ea to,u amount)20
-claimRewardsAndStake(Ea to,u amount)78
-cooldownOnBehalfOf(Ea from)79
+claimRewardsAndStake(Ea to,u amount)77
+cooldownOnBehalfOf(Ea from)78
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)20
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)20
-delegateByType(Ha delegatee,uint8 delegationType)5z
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5z
+delegateByType(Ha delegatee,uint8 delegationType)5y
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5y
 claimAllRewards(A!a asset,Da receiver)y
 claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)y
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)y
@@ -2071,38 +2077,38 @@ claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2k..12
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2k..16
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)v
 buyAsset(u minAmount,Da receiver)3o
-sellAsset(u maxAmount,Da receiver)7a
+sellAsset(u maxAmount,Da receiver)79
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3o
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7a
-supply(u reserveId,u amount,Ea onBehalfOf)6u
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)79
+supply(u reserveId,u amount,Ea onBehalfOf)6t
 repay(u reserveId,u amount,Ea onBehalfOf)3h
-withdraw(u reserveId,u amount,Ea onBehalfOf)7b
-borrow(u reserveId,u amount,Ea onBehalfOf)67
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7c
+withdraw(u reserveId,u amount,Ea onBehalfOf)7a
+borrow(u reserveId,u amount,Ea onBehalfOf)66
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7b
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()79` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()78` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)65
-removeCollateral(Da to,u share)7d
-borrow(Da to,u amount)67
+addCollateral(Ea to,f skim,u share)64
+removeCollateral(Da to,u share)7c
+borrow(Da to,u amount)66
 repay(Ea to,f skim,u part)3h
-deposit(A-a token,Fa from,Ea to,u amount,u share)2k..13
-withdraw(A%a token,Fa from,Da to,u amount,u share)z..13
+deposit(A-a token,Fa from,Ea to,u amount,u share)2k..17
+withdraw(A%a token,Fa from,Da to,u amount,u share)z..17
 transfer(A-a token,Fa from,Da to,u share)w
 transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)w
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2b
-addCollateral(u amountToAdd,u index,u expiry)65
+addCollateral(u amountToAdd,u index,u expiry)64
 removeQuoteToken(u maxAmount,u index)1z
-removeCollateral(u maxAmount,u index)7e
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7f
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)67
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7g
+removeCollateral(u maxAmount,u index)7d
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7e
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)66
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7f
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1r
@@ -2110,14 +2116,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1r
 revokeLPTransferors(La[] transferors)1r
 transferLP(Fa owner,Da newOwner,u[] indexes)w` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2k..6
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7h
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7b
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7g
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7h
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7a
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i
 mintFrom(Ea owner,u amount,Da recipient)3g
 burn(u amount,Ea recipient)3h
 repay(A!a underlyingToken,u amount,Ea recipient)3h..6
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7k
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7j
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)x` },
@@ -2127,23 +2133,23 @@ repayBorrowBehalf(Ea borrower)3h
 repayBorrowBehalf(Ea borrower,u repayAmount)3h
 repayBehalf(Ea borrower)3h
 repayBehalfExplicit(Ea borrower,Ma cEther)3h
-redeemUnderlying(u redeemAmount)7l
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)73
-liquidateBorrow(Da borrower,A!a cTokenCollateral)73
-enterMarkets(A%a[] cTokens)7m
-exitMarket(Aa cTokenAddress)7n
+redeemUnderlying(u redeemAmount)7k
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)72
+liquidateBorrow(Da borrower,A!a cTokenCollateral)72
+enterMarkets(A%a[] cTokens)7l
+exitMarket(Aa cTokenAddress)7m
 claimComp(Ea holder)y
 claimComp(Ea holder,A%a[] cTokens)y
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)y
-accrueInterest()7o
+accrueInterest()7n
 exchangeRateCurrent()x
 totalBorrowsCurrent()x
 balanceOfUnderlying(La owner)x
 borrowBalanceCurrent(La account)x
-mintBehalf(Ea receiver,u mintAmount)5e
-borrowBehalf(Ea borrower,u borrowAmount)67
-redeemBehalf(Ea redeemer,u redeemTokens)7p
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7p
+mintBehalf(Ea receiver,u mintAmount)5d
+borrowBehalf(Ea borrower,u borrowAmount)66
+redeemBehalf(Ea redeemer,u redeemTokens)7o
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7o
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)y
 claimVenus(Ea holder,A%a[] vTokens)y
@@ -2159,51 +2165,51 @@ claimInterest(A%a vToken,Ea user)y
 claimReward(Ea holder)y
 claimReward(Ea holder,A%a[] mTokens)y
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)y
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5e
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5d
 claimReward(uint8 rewardType,Ea holder)y
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)y
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)y
 requestUnlock(u shareAmount)2h` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5e
-mint(u mintAmount)5e
-redeem(u redeemTokens)7l
-borrow(u borrowAmount)67` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..6
-supplyTo(Ea dst,A!a asset,u amount)6u.1z.2
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7q.20.3
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5d
+mint(u mintAmount)5d
+redeem(u redeemTokens)7k
+borrow(u borrowAmount)66` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6t..6
+supplyTo(Ea dst,A!a asset,u amount)6t.1z.2
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6t..3
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7p.20.3
 transferAsset(Da dst,A!a asset,u amount)w.1z.2
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)w.1z.3
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3o
-absorb(La absorber,La[] accounts)73
+absorb(La absorber,La[] accounts)72
 accrueAccount(La account)x
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7r..6
-withdrawTo(Da to,A!a asset,u amount)7r.20.2` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7s
-create_loan(u collateral,u debt,#qu N,Ea _for)7s
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s
-borrow_more(u collateral,u debt)67
-borrow_more(u collateral,u debt,Ea _for)67
-add_collateral(u collateral)65
-add_collateral(u collateral,Ea _for)65
-remove_collateral(u collateral)66
-remove_collateral(u collateral,f use_eth)66
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7q..6
+withdrawTo(Da to,A!a asset,u amount)7q.20.2` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7r
+create_loan(u collateral,u debt,#qu N,Ea _for)7r
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7r
+borrow_more(u collateral,u debt)66
+borrow_more(u collateral,u debt,Ea _for)66
+add_collateral(u collateral)64
+add_collateral(u collateral,Ea _for)64
+remove_collateral(u collateral)65
+remove_collateral(u collateral,f use_eth)65
 repay(u _d_debt)3h
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3h
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3h
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)p
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7u
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7u
-enableCollateral(Ea account,Aa vault)7m
-disableCollateral(Ea account,Aa vault)7n
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7m
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7t
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7t
+enableCollateral(Ea account,Aa vault)7l
+disableCollateral(Ea account,Aa vault)7m
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7l
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2214,79 +2220,79 @@ batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
 requireAccountStatusCheck(La account)x
-forgiveAccountStatusCheck(La account)7v
+forgiveAccountStatusCheck(La account)7u
 requireVaultStatusCheck()x
-forgiveVaultStatusCheck()7v
-borrow(u amount,Da receiver)67
+forgiveVaultStatusCheck()7u
+borrow(u amount,Da receiver)66
 repay(u amount,Ea receiver)3h
 repayWithShares(u amount,Ea receiver)3h
-pullDebt(u amount,Da from)7w
-flashLoan(u amount,Nb data)72
+pullDebt(u amount,Da from)7v
+flashLoan(u amount,Nb data)71
 enableBalanceForwarder()l
-disableBalanceForwarder()54
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7x
-setGovernorAdmin(Ga newGovernorAdmin)7y
-setFeeReceiver(Ja newFeeReceiver)5h
+disableBalanceForwarder()53
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7w
+setGovernorAdmin(Ga newGovernorAdmin)7x
+setFeeReceiver(Ja newFeeReceiver)5g
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2x
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5f
+skim(u amount,Da receiver)5e
 transferFromMax(Fa from,Da to)w
-enableReward(A%a rewarded,A%a reward)7z
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)80
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)81
-enterMarket(u subAccountId,Aa newMarket)7m
-exitMarket(u subAccountId,Aa oldMarket)7n
+enableReward(A%a rewarded,A%a reward)7y
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)7z
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)80
+enterMarket(u subAccountId,Aa newMarket)7l
+exitMarket(u subAccountId,Aa oldMarket)7m
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)82
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)83
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)83
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)84
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)84
-deposit(u assets,Ea receiver,u minAmountOut)7h..12
-mint(u shares,Ea receiver,u maxAssets)85..14
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)81
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)82
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)82
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)83
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)83
+deposit(u assets,Ea receiver,u minAmountOut)7g..16
+mint(u shares,Ea receiver,u maxAssets)84..18
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)65
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)67..15
-removeCollateral(u collateralAmount,Da receiver)86
-repayAsset(u shares,Ea borrower)3h..14
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)77
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)87
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)73` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)64
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)66..19
+removeCollateral(u collateralAmount,Da receiver)85
+repayAsset(u shares,Ea borrower)3h..18
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)76
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)86
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)72` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)73
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)72
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2k..12
-mintWithReferral(u shares,Ea receiver,u referralCode)5e..14
+depositWithReferral(u assets,Ea receiver,u referralCode)2k..16
+mintWithReferral(u shares,Ea receiver,u referralCode)5d..18
 depositWithReferral(Ea receiver,u referralCode)2k
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2k` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)87
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
-addColl(Tu troveId,u collAmount)65
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)86
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
+addColl(Tu troveId,u collAmount)64
 repayBold(Tu troveId,u boldAmount)3h
-addCollWithRawETH(Tu troveId)65
-withdrawColl(u troveId,u collWithdrawal)66
-withdrawCollToRawETH(u troveId,u amount)66..b
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)88
+addCollWithRawETH(Tu troveId)64
+withdrawColl(u troveId,u collWithdrawal)65
+withdrawCollToRawETH(u troveId,u amount)65..b
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)87
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)89
-closeTroveToRawETH(Tu troveId)89
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8a
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8b
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)77
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
+closeTrove(Tu troveId)88
+closeTroveToRawETH(Tu troveId)88
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)89
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8a
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8b
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8b
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8b
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8b
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)76
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8c
 applyPendingDebt(u troveId,u lowerHint,u upperHint)x
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)x
@@ -2296,37 +2302,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
-removeFromBatch(u id)8e
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
+removeFromBatch(u id)8d
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2k
 withdrawFromSP(u amount,f doClaim)z
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8f
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7x
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)87
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8a
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8g
-addColl(La upperHint,La lowerHint)65
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8e
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7w
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)86
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)89
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8f
+addColl(La upperHint,La lowerHint)64
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3h
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)66
-withdrawETHGainToTrove(La upperHint,La lowerHint)65
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)65
+withdrawETHGainToTrove(La upperHint,La lowerHint)64
 provideToSP(u amount,Ja frontEndTag)2k
 withdrawFromSP(u amount)z
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8f
-liquidate(Da borrower)73
-liquidateTroves(u n)73
-batchLiquidateTroves(Da[] troveArray)73` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8h` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8i
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8e
+liquidate(Da borrower)72
+liquidateTroves(u n)72
+batchLiquidateTroves(Da[] troveArray)72` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8g` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8h
 depositLQTY(u _lqtyAmount)20
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)20
 withdrawLQTY(u _lqtyAmount)21
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)20
 unstake(#ju _LQTYamount)21` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8j
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8i
 flux(Pw ilk,Fa src,Da dst,u wad)w
 move(Fa src,Da dst,u rad)w
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)w
@@ -2334,13 +2340,13 @@ drip(Pw ilk)x
 join(Ea usr,u wad)2k
 exit(Da usr,u wad)z
 push(Da usr,u wad)w
-daiToUsds(Da usr,u wad)8k
-usdsToDai(Da usr,u wad)8k
+daiToUsds(Da usr,u wad)8j
+usdsToDai(Da usr,u wad)8j
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8l
+cdpAllow(u cdp,Ga usr,u ok)8k
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8j
+frob(u cdp,int256 dink,int256 dart)8i
 flux(Pw ilk,u cdp,Da dst,u wad)w
 flux(u cdp,Da dst,u wad)w
 move(u cdp,Da dst,u rad)w
@@ -2353,132 +2359,132 @@ lock(Ea owner,u index,u wad,uint16 ref)4c
 lockSky(Ea owner,u index,u skyWad,uint16 ref)4c
 wipe(Ea owner,u index,u wad)3h
 wipeAll(Ea owner,u index)3h
-free(Ea owner,u index,Da to,u wad)7b
-freeNoFee(Ea owner,u index,Da to,u wad)7b
-freeSky(Ea owner,u index,Da to,u skyWad)7b
+free(Ea owner,u index,Da to,u wad)7a
+freeNoFee(Ea owner,u index,Da to,u wad)7a
+freeSky(Ea owner,u index,Da to,u skyWad)7a
 getReward(Ea owner,u index,A!a farm,Da to)y
-draw(Ea owner,u index,Da to,u wad)67
+draw(Ea owner,u index,Da to,u wad)66
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5z
-deposit(u assets,Ea receiver,uint16 referral)2k..12
-mint(u shares,Ea receiver,uint16 referral)5e..14
-buyGem(Da usr,u gemAmt)8m
-sellGem(Da usr,u gemAmt)7a
-buyGemNoFee(Da usr,u gemAmt)8m
-sellGemNoFee(Da usr,u gemAmt)7a
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5y
+deposit(u assets,Ea receiver,uint16 referral)2k..16
+mint(u shares,Ea receiver,uint16 referral)5d..18
+buyGem(Da usr,u gemAmt)8l
+sellGem(Da usr,u gemAmt)79
+buyGemNoFee(Da usr,u gemAmt)8l
+sellGemNoFee(Da usr,u gemAmt)79
 vote(Ha[] yays)v
 vote(Pw slate)v
 etch(Ha[] yays)v
 votePoll(u pollId,u optionId)v
 votePoll(u[] pollIds,u[] optionIds)v
-mkrToSky(Da usr,u mkrAmt)8n
-skyToMkr(Da usr,u skyAmt)8n
+mkrToSky(Da usr,u mkrAmt)8m
+skyToMkr(Da usr,u skyAmt)8m
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
   { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4y.21
 swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4y.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8k
-migrateDAIToSUSDS(Da receiver,u assetsIn)8o
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8k
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8k
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8k
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8k
-downgradeUSDSToDAI(Da receiver,u assetsIn)8k` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8j
+migrateDAIToSUSDS(Da receiver,u assetsIn)8n
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8j
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8j
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8j
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8j
+downgradeUSDSToDAI(Da receiver,u assetsIn)8j` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2k
 withdrawXDAI(u assets,Da receiver)z..f
-redeemXDAI(u shares,Da receiver)2j..14` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..16
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..17
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3h..16
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)z.23.16
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8p.24.17
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)67.23.16
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)73
-flashLoan(Aa token,u assets,Nb data)72
+redeemXDAI(u shares,Da receiver)2j..18` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6t..1a
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)64..1b
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3h..1a
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)z.23.1a
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8o.24.1b
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)66.23.1a
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)72
+flashLoan(Aa token,u assets,Nb data)71
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7o
-createMarket(A{84} marketParams)5d
+accrueInterest(A{84} marketParams)7n
+createMarket(A{84} marketParams)5c
 submitCap(M{84} marketParams,u newSupplyCap)a
 acceptCap(M{84} marketParams)38
 submitMarketRemoval(M{84} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5h
-setSkimRecipient(Da newSkimRecipient)5h
-acceptGuardian()6m
-acceptTimelock()6m
-revokePendingGuardian()6h
-revokePendingTimelock()6h
+setFeeRecipient(Ja newFeeRecipient)5g
+setSkimRecipient(Da newSkimRecipient)5g
+acceptGuardian()6l
+acceptTimelock()6l
+revokePendingGuardian()6g
+revokePendingTimelock()6g
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6h
-revokePendingMarketRemoval(Pw id)6h
-setSupplyQueue(Pw[] newSupplyQueue)8q
+revokePendingCap(Pw id)6g
+revokePendingMarketRemoval(Pw id)6g
+setSupplyQueue(Pw[] newSupplyQueue)8p
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6u..16
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..17
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3h..16
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)67..16
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)z..16
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)66..17
-morphoFlashLoan(Aa token,u assets,Nb data)72
-erc20Transfer(Aa token,Da receiver,u amount)8r..7
-erc20TransferFrom(Aa token,Da receiver,u amount)8s..7
-nativeTransfer(Da receiver,u amount)8t..b
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6t..1a
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)64..1b
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3h..1a
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)66..1a
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)z..1a
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)65..1b
+morphoFlashLoan(Aa token,u assets,Nb data)71
+erc20Transfer(Aa token,Da receiver,u amount)8q..7
+erc20TransferFrom(Aa token,Da receiver,u amount)8r..7
+nativeTransfer(Da receiver,u amount)8s..b
 permit2TransferFrom(Aa token,Da receiver,u amount)w..7
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2k
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5e
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5d
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)z
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2j
-wrapNative(u amount,Da receiver)8u..f
-wrapStEth(u amount,Da receiver)8u
-unwrapNative(u amount,Da receiver)8v
-unwrapStEth(u amount,Da receiver)8w
+wrapNative(u amount,Da receiver)8t..f
+wrapStEth(u amount,Da receiver)8t
+unwrapNative(u amount,Da receiver)8u
+unwrapStEth(u amount,Da receiver)8v
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)20..f
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..6
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..6
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3h..6
-aaveV2Withdraw(Aa token,u amount,Da receiver)7b..6
-aaveV3Withdraw(Aa token,u amount,Da receiver)7b..6
+aaveV2Withdraw(Aa token,u amount,Da receiver)7a..6
+aaveV3Withdraw(Aa token,u amount,Da receiver)7a..6
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)z..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)66..6
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)65..6
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3h
 compoundV2RepayEth(u amount,Ea onBehalf)3h..f
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3h
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7p
-compoundV2RedeemEth(u amount,Da receiver)7p
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7b..2
-erc20WrapperDepositFor(Ma wrapper,u amount)8x
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8y
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8m
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7a
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)73
-morphoWrapperWithdrawTo(Da receiver,u amount)8y
-morphoWrapperDepositFor(Da receiver,u amount)8x
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7o
+compoundV2RedeemEth(u amount,Da receiver)7o
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7a..2
+erc20WrapperDepositFor(Ma wrapper,u amount)8w
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8x
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8l
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)79
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)72
+morphoWrapperWithdrawTo(Da receiver,u amount)8x
+morphoWrapperDepositFor(Da receiver,u amount)8w
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)8z..6
-transferFrom2(A!a asset,u amount)8z..6
-wrapNative(u amount)90..f
-wrapStEth(u amount)8u
+erc20TransferFrom(A!a asset,u amount)8y..6
+transferFrom2(A!a asset,u amount)8y..6
+wrapNative(u amount)8z..f
+wrapStEth(u amount)8t
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3h..6
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3h..6
 aaveV3OptimizerRepay(A!a underlying,u amount)3h..6
 compoundV2Repay(Ba cToken,u amount)3h
-unwrapNative(u amount)8v
-unwrapStEth(u amount)8w
-aaveV2Withdraw(A!a asset,u amount)7b..6
-aaveV3Withdraw(A!a asset,u amount)7b..6
+unwrapNative(u amount)8u
+unwrapStEth(u amount)8v
+aaveV2Withdraw(A!a asset,u amount)7a..6
+aaveV3Withdraw(A!a asset,u amount)7a..6
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)z..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)66..6
-compoundV2Redeem(Ba cToken,u amount)7p
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)65..6
+compoundV2Redeem(Ba cToken,u amount)7o
 compoundV3Repay(Ma instance,u amount)3h
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7b..2
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7a..2
 stakeEth(u amount,u minShares,Ia referral)35..f
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
@@ -2486,8 +2492,8 @@ aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signatu
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1s.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1s
 submit(Nb data)a
-revoke(Nb data)91
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5n
+revoke(Nb data)90
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5m
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2k
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2k
@@ -2501,18 +2507,18 @@ settleAccount(La account)x
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2j
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2j
 nTokenClaimIncentives()y` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2k..12
-mint(u shares,Ea receiver,uint8 collateralType)5e..14
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7b..12
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7p..14
-borrow(u assets,Da receiver,Ea borrower)67..12
-borrowShares(u shares,Da receiver,Ea borrower)67
-borrowSameAsset(u assets,Da receiver,Ea borrower)67..12
-repayShares(u shares,Ea borrower)3h..14
-switchCollateralToThisSilo()7n
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7n
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2k..16
+mint(u shares,Ea receiver,uint8 collateralType)5d..18
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7a..16
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7o..18
+borrow(u assets,Da receiver,Ea borrower)66..16
+borrowShares(u shares,Da receiver,Ea borrower)66
+borrowSameAsset(u assets,Da receiver,Ea borrower)66..16
+repayShares(u shares,Ea borrower)3h..18
+switchCollateralToThisSilo()7m
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7m
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)72` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)71` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2k..6
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2k
 withdrawTokens(A%a asset,u amount)z..6
@@ -2522,32 +2528,32 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4g..7
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)y
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)y
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)y` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)92
-bulkExecute(({206} sell,{207} buy)[] executions)92
-takeAsk({211} inputs,Ob oracleSignature)92
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)92
-takeAskSingle({210} inputs,Ob oracleSignature)92
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)92
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)92
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)92
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)91
+bulkExecute(({206} sell,{207} buy)[] executions)91
+takeAsk({211} inputs,Ob oracleSignature)91
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)91
+takeAskSingle({210} inputs,Ob oracleSignature)91
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)91
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)91
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)91
 cancelTrades((Pw hash,u index,u amount)[] cancels)p
 cancelOrder({191} order)p
 cancelOrders({191}[] orders)p
 incrementNonce()p` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)93
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)93
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)93
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)92
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)92
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)92
 cancelOrderNonces(u[] orderNonces)p
 cancelSubsetNonces(u[] subsetNonces)p
 incrementBidAskNonces(f bid,f ask)p
 grantApprovals(Ga[] operators)1s
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)94
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)94
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)94
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)93
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)93
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)93
 cancelAllOrdersForSender(u minNonce)p
 cancelMultipleMakerOrders(u[] orderNonces)p
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)92
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)91
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)p` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)12
 purchase(uint40 listingId,Nb data)12
@@ -2558,27 +2564,27 @@ purchase(Ia referrer,uint40 listingId,Nb data)12
 purchase(Ia referrer,uint40 listingId,uint24 count)12
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)12
 cancel(uint40 listingId,uint16 holdbackBPS)p` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8m
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7a
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)94
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8l
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)79
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)93
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)p
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5b
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5a
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)47
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)47
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)12
 buy(Aa nftContract,u tokenId,u maxPrice)12
-placeBid(u auctionId)95
-placeBidV2(u auctionId,u amount,Ia referrer)95
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)96
+placeBid(u auctionId)94
+placeBidV2(u auctionId,u amount,Ia referrer)94
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)95
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)32
-setBuyPrice(A-a nftContract,u tokenId,u price)97
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)97
+setBuyPrice(A-a nftContract,u tokenId,u price)96
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)96
 finalizeReserveAuction(u auctionId)23
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)98
-offerPunkForSale(u punkIndex,u minSalePriceInWei)97
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)97
-acceptBidForPunk(u punkIndex,u minPrice)96
-enterBidForPunk(u punkIndex)95
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)97
+offerPunkForSale(u punkIndex,u minSalePriceInWei)96
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)96
+acceptBidForPunk(u punkIndex,u minPrice)95
+enterBidForPunk(u punkIndex)94
 buyPunk(u punkIndex)12
 transferPunk(Da to,u punkIndex)w
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)12
@@ -2587,14 +2593,14 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)39` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)92
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)92
-fulfillOrder({212} order,Pw fulfillerConduitKey)92
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)93.26
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)92
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)93.27
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)94
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)99.26
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)91
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)91
+fulfillOrder({212} order,Pw fulfillerConduitKey)91
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)92.26
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)91
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)92.27
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)93
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)98.26
 validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)45
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)p
 incrementCounter()p` },
@@ -2602,10 +2608,10 @@ incrementCounter()p` },
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p
 deposit(Ca to,Pbytes4 reason,Ws comment)w..0
 withdrawFor(Da to,u amount)z..b
-setPayoutRecipient(Da newPayoutRecipient)5h
+setPayoutRecipient(Da newPayoutRecipient)5g
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1r
-setFundsRecipient(Da fundsRecipient)5h
+setFundsRecipient(Da fundsRecipient)5g
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2613,370 +2619,370 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)12
 purchaseWithComment(u quantity,Ws comment)12
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)12
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9a
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)99
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)12
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)12
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)12
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9a
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9a
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9a
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9a
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)99
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)99
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)99
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)99
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3o
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3p
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3o
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3p` },
-  { source: 'Reads', rows: `totalSupply(u id)9b
-contractURI()9b
-tokenByIndex(u index)9b
-tokenOfOwnerByIndex(La owner,u index)9b
-royaltyInfo(u tokenId,u salePrice)9b
-PERMIT_TYPEHASH()9b
-nonceBitmap(La owner,u wordPos)9b
-isValidSignature(Ow hash,Ob signature)9b
-pendingOwner()9b
-admin()9b
-implementation()9b
-proxiableUUID()9b
-paused()9b
-hasRole(Pw role,La account)9b
-getRoleAdmin(Pw role)9b
-token0()9b
-token1()9b
-fee()9b
-factory()9b
-liquidity()9b
-tickSpacing()9b
-observe(uint32[] secondsAgos)9b
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9b
-positions(u tokenId)9b
-getAmountsOut(u amountIn,Aa[] path)9b
-getAmountsIn(u amountOut,Aa[] path)9b
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9b
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9b
-quote(u amountA,u reserveA,u reserveB)9b
-get_dy(int128 i,int128 j,u dx)9b
-get_virtual_price()9b
-getRate()9b
-getBlockHash(u blockNumber)9b
-getLastBlockHash()9b
-getCurrentBlockTimestamp()9b
-getCurrentBlockGasLimit()9b
-getCurrentBlockCoinbase()9b
-getCurrentBlockDifficulty()9b
-getBasefee()9b
-getChainId()9b
-getThreshold()9b
-getOwners()9b
-isOwner(La owner)9b
-nonce()9b
-isModuleEnabled(La module)9b
-getModulesPaginated(La start,u pageSize)9b
-approvedHashes(La owner,Ow hash)9b
-domainSeparator()9b
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9b
-getNonce(La sender,uint192 key)9b
-state(u proposalId)9b
-proposals(u proposalId)9b
-proposalVotes(u proposalId)9b
-proposalSnapshot(u proposalId)9b
-proposalDeadline(u proposalId)9b
-hasVoted(u proposalId,La account)9b
-getVotes(La account,u timepoint)9b
-getPriorVotes(La account,u blockNumber)9b
-getPastTotalSupply(u timepoint)9b
-getCurrentVotes(La account)9b
-quorum(u timepoint)9b
-votingDelay()9b
-votingPeriod()9b
-proposalThreshold()9b
-getMinDelay()9b
-isOperationReady(Pw id)9b
-isOperationPending(Pw id)9b
-isOperationDone(Pw id)9b
-getTimestamp(Pw id)9b
-getUserAccountData(La user)9b
-getReserveData(Aa asset)9b
-getReservesList()9b
-getReserveNormalizedIncome(Aa asset)9b
-getUserConfiguration(La user)9b
-getUserEMode(La user)9b
-borrowAllowance(La fromUser,La toUser)9b
-scaledBalanceOf(La user)9b
-UNDERLYING_ASSET_ADDRESS()9b
-getAccountLiquidity(La account)9b
-borrowBalanceStored(La account)9b
-exchangeRateStored()9b
-getAssetsIn(La account)9b
-markets(Aa cToken)9b
-borrowBalanceOf(La account)9b
-isLiquidatable(La account)9b
-baseToken()9b
-getUtilization()9b
-latestAnswer()9b
-latestRoundData()9b
-description()9b
-version()9b
-getAssetPrice(Aa asset)9b
-sharesOf(La account)9b
-getSharesByPooledEth(u pooledEthAmount)9b
-getPooledEthByShares(u sharesAmount)9b
-stEthPerToken()9b
-tokensPerStEth()9b
-getWithdrawalStatus(u[] requestIds)9b
-getWithdrawalRequests(La owner)9b
-getExchangeRate()9b
-getEthValue(u rethAmount)9b
-getRethValue(u ethAmount)9b
-earned(La account)9b
-claimable(La account)9b
-rewardPerToken()9b
-pricePerShare()9b
-getPricePerFullShare()9b
-resolver(Pw node)9b
-addr(Pw node)9b
-addr(Pw node,u coinType)9b
-text(Pw node,Ps key)9b
-contenthash(Pw node)9b
-owner(Pw node)9b
-available(Ps name)9b
-rentPrice(Ps name,u duration)9b
-nameExpires(u id)9b
-idOf(La owner)9b
-ticks(int24 tick)9b
-tickBitmap(int16 wordPosition)9b
-allPairs(u index)9b
-allPairsLength()9b
-WETH()9b
-getPoolTokens(Pw poolId)9b
-getPoolId()9b
-getSwapFeePercentage()9b
-coins(u i)9b
-balances(u i)9b
-A()9b
-poolInfo(u pid)9b
-userInfo(u pid,La user)9b
-getReserveNormalizedVariableDebt(Aa asset)9b
-getUserReserveData(Aa asset,La user)9b
-getAssetsPrices(Aa[] assets)9b
-getPool()9b
-getPriceOracle()9b
-getAccountSnapshot(La account)9b
-getCash()9b
-totalBorrows()9b
-underlying()9b
-comptroller()9b
-oracle()9b
-supplyRatePerBlock()9b
-borrowRatePerBlock()9b
-getUnderlyingPrice(Aa cToken)9b
-getAllMarkets()9b
-collateralBalanceOf(La account,Aa asset)9b
-userCollateral(La account,Aa asset)9b
-getAssetInfo(uint8 i)9b
-getSupplyRate(u utilization)9b
-getBorrowRate(u utilization)9b
-getRoundData(uint80 roundId)9b
-aggregator()9b
-name(Pw node)9b
-getTotalShares()9b
-stakingToken()9b
-rewardsToken()9b
-rewards(La account)9b
-getRoleMember(Pw role,u index)9b
-market(Pw id)9b
-position(Pw id,La user)9b
-idToMarketParams(Pw id)9b` },
-  { source: 'Token reads', rows: `balanceOf(La account)9b
-allowance(La owner,La spender)9b
-totalSupply()9b
-name()9b
-symbol()9b
-decimals()9b
-nonces(La owner)9b
-DOMAIN_SEPARATOR()9b
-eip712Domain()9b
-owner()9b
-supportsInterface(Pbytes4 interfaceId)9b
-ownerOf(u tokenId)9b
-getApproved(u tokenId)9b
-isApprovedForAll(La owner,La operator)9b
-tokenURI(u tokenId)9b
-uri(u id)9b
-balanceOf(La account,u id)9b
-balanceOfBatch(La[] accounts,u[] ids)9b
-allowance(La owner,La spender,u id)9b
-isOperator(La owner,La spender)9b
-authorizationState(La authorizer,Pw nonce)9b
-asset()9b
-totalAssets()9b
-convertToShares(u assets)9b
-convertToAssets(u shares)9b
-maxDeposit(La receiver)9b
-maxMint(La receiver)9b
-maxWithdraw(La owner)9b
-maxRedeem(La owner)9b
-previewDeposit(u assets)9b
-previewMint(u shares)9b
-previewWithdraw(u assets)9b
-previewRedeem(u shares)9b
-allowance(La owner,Aa token,La spender)9b
-getVotes(La account)9b
-getPastVotes(La account,u timepoint)9b
-delegates(La account)9b
-clock()9b
-getReserves()9b
-getPair(Aa tokenA,Aa tokenB)9b
-slot0()9b
-getEthBalance(La account)9b
-getBlockNumber()9b` },
+  { source: 'Reads', rows: `totalSupply(u id)9a
+contractURI()9a
+tokenByIndex(u index)9a
+tokenOfOwnerByIndex(La owner,u index)9a
+royaltyInfo(u tokenId,u salePrice)9a
+PERMIT_TYPEHASH()9a
+nonceBitmap(La owner,u wordPos)9a
+isValidSignature(Ow hash,Ob signature)9a
+pendingOwner()9a
+admin()9a
+implementation()9a
+proxiableUUID()9a
+paused()9a
+hasRole(Pw role,La account)9a
+getRoleAdmin(Pw role)9a
+token0()9a
+token1()9a
+fee()9a
+factory()9a
+liquidity()9a
+tickSpacing()9a
+observe(uint32[] secondsAgos)9a
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9a
+positions(u tokenId)9a
+getAmountsOut(u amountIn,Aa[] path)9a
+getAmountsIn(u amountOut,Aa[] path)9a
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9a
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9a
+quote(u amountA,u reserveA,u reserveB)9a
+get_dy(int128 i,int128 j,u dx)9a
+get_virtual_price()9a
+getRate()9a
+getBlockHash(u blockNumber)9a
+getLastBlockHash()9a
+getCurrentBlockTimestamp()9a
+getCurrentBlockGasLimit()9a
+getCurrentBlockCoinbase()9a
+getCurrentBlockDifficulty()9a
+getBasefee()9a
+getChainId()9a
+getThreshold()9a
+getOwners()9a
+isOwner(La owner)9a
+nonce()9a
+isModuleEnabled(La module)9a
+getModulesPaginated(La start,u pageSize)9a
+approvedHashes(La owner,Ow hash)9a
+domainSeparator()9a
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9a
+getNonce(La sender,uint192 key)9a
+state(u proposalId)9a
+proposals(u proposalId)9a
+proposalVotes(u proposalId)9a
+proposalSnapshot(u proposalId)9a
+proposalDeadline(u proposalId)9a
+hasVoted(u proposalId,La account)9a
+getVotes(La account,u timepoint)9a
+getPriorVotes(La account,u blockNumber)9a
+getPastTotalSupply(u timepoint)9a
+getCurrentVotes(La account)9a
+quorum(u timepoint)9a
+votingDelay()9a
+votingPeriod()9a
+proposalThreshold()9a
+getMinDelay()9a
+isOperationReady(Pw id)9a
+isOperationPending(Pw id)9a
+isOperationDone(Pw id)9a
+getTimestamp(Pw id)9a
+getUserAccountData(La user)9a
+getReserveData(Aa asset)9a
+getReservesList()9a
+getReserveNormalizedIncome(Aa asset)9a
+getUserConfiguration(La user)9a
+getUserEMode(La user)9a
+borrowAllowance(La fromUser,La toUser)9a
+scaledBalanceOf(La user)9a
+UNDERLYING_ASSET_ADDRESS()9a
+getAccountLiquidity(La account)9a
+borrowBalanceStored(La account)9a
+exchangeRateStored()9a
+getAssetsIn(La account)9a
+markets(Aa cToken)9a
+borrowBalanceOf(La account)9a
+isLiquidatable(La account)9a
+baseToken()9a
+getUtilization()9a
+latestAnswer()9a
+latestRoundData()9a
+description()9a
+version()9a
+getAssetPrice(Aa asset)9a
+sharesOf(La account)9a
+getSharesByPooledEth(u pooledEthAmount)9a
+getPooledEthByShares(u sharesAmount)9a
+stEthPerToken()9a
+tokensPerStEth()9a
+getWithdrawalStatus(u[] requestIds)9a
+getWithdrawalRequests(La owner)9a
+getExchangeRate()9a
+getEthValue(u rethAmount)9a
+getRethValue(u ethAmount)9a
+earned(La account)9a
+claimable(La account)9a
+rewardPerToken()9a
+pricePerShare()9a
+getPricePerFullShare()9a
+resolver(Pw node)9a
+addr(Pw node)9a
+addr(Pw node,u coinType)9a
+text(Pw node,Ps key)9a
+contenthash(Pw node)9a
+owner(Pw node)9a
+available(Ps name)9a
+rentPrice(Ps name,u duration)9a
+nameExpires(u id)9a
+idOf(La owner)9a
+ticks(int24 tick)9a
+tickBitmap(int16 wordPosition)9a
+allPairs(u index)9a
+allPairsLength()9a
+WETH()9a
+getPoolTokens(Pw poolId)9a
+getPoolId()9a
+getSwapFeePercentage()9a
+coins(u i)9a
+balances(u i)9a
+A()9a
+poolInfo(u pid)9a
+userInfo(u pid,La user)9a
+getReserveNormalizedVariableDebt(Aa asset)9a
+getUserReserveData(Aa asset,La user)9a
+getAssetsPrices(Aa[] assets)9a
+getPool()9a
+getPriceOracle()9a
+getAccountSnapshot(La account)9a
+getCash()9a
+totalBorrows()9a
+underlying()9a
+comptroller()9a
+oracle()9a
+supplyRatePerBlock()9a
+borrowRatePerBlock()9a
+getUnderlyingPrice(Aa cToken)9a
+getAllMarkets()9a
+collateralBalanceOf(La account,Aa asset)9a
+userCollateral(La account,Aa asset)9a
+getAssetInfo(uint8 i)9a
+getSupplyRate(u utilization)9a
+getBorrowRate(u utilization)9a
+getRoundData(uint80 roundId)9a
+aggregator()9a
+name(Pw node)9a
+getTotalShares()9a
+stakingToken()9a
+rewardsToken()9a
+rewards(La account)9a
+getRoleMember(Pw role,u index)9a
+market(Pw id)9a
+position(Pw id,La user)9a
+idToMarketParams(Pw id)9a` },
+  { source: 'Token reads', rows: `balanceOf(La account)9a
+allowance(La owner,La spender)9a
+totalSupply()9a
+name()9a
+symbol()9a
+decimals()9a
+nonces(La owner)9a
+DOMAIN_SEPARATOR()9a
+eip712Domain()9a
+owner()9a
+supportsInterface(Pbytes4 interfaceId)9a
+ownerOf(u tokenId)9a
+getApproved(u tokenId)9a
+isApprovedForAll(La owner,La operator)9a
+tokenURI(u tokenId)9a
+uri(u id)9a
+balanceOf(La account,u id)9a
+balanceOfBatch(La[] accounts,u[] ids)9a
+allowance(La owner,La spender,u id)9a
+isOperator(La owner,La spender)9a
+authorizationState(La authorizer,Pw nonce)9a
+asset()9a
+totalAssets()9a
+convertToShares(u assets)9a
+convertToAssets(u shares)9a
+maxDeposit(La receiver)9a
+maxMint(La receiver)9a
+maxWithdraw(La owner)9a
+maxRedeem(La owner)9a
+previewDeposit(u assets)9a
+previewMint(u shares)9a
+previewWithdraw(u assets)9a
+previewRedeem(u shares)9a
+allowance(La owner,Aa token,La spender)9a
+getVotes(La account)9a
+getPastVotes(La account,u timepoint)9a
+delegates(La account)9a
+clock()9a
+getReserves()9a
+getPair(Aa tokenA,Aa tokenB)9a
+slot0()9a
+getEthBalance(La account)9a
+getBlockNumber()9a` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4y.28
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4y.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9c.2a
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9b.2a
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3e.2b.7
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7a.2c.6` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9d.2d
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9d.2d
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9d.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9e..18
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9e..18
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9e..18
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)79.2c.6` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9c.2d
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9c.2d
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9c.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
 swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
 swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
 swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9e..18
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9d..1c
 startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1w..2
 startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1w..0
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1y..19
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1y..1d
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1y
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y..19
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y..1d
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y..19
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y..1d
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1y..1a
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9f..1b
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1y..1a
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9f..1b
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1y..1a
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9f..1b
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1y..1a
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9f..1b
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1y..1a
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9f..1b
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1y..1a
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9f..1b
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1y..1a
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9f..1b
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1y..1a
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9f..1b
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1y..1a
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9f..1b
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1y..1a
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9f..1b
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1y..1a
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9f..1b
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1y..1a
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9f..1b
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1y..1a
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9f..1b
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1y..1a
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9f..1b
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1y..1a
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9f..1b
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1y..1a
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9f..1b
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1y..1a
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9f..1b
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1y..1a
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9f..1b
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1y..1a
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9f..1b
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1y..1a
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9f..1b
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1y..1a
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9f..1b
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1y..1a
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9f..1b
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1y..1a
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9f..1b
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1y..1a
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9f..1b
-startBridgeTokensViaOmniBridge({180} _bridgeData)1y..1a
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9f..1b
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1y..1a
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9f..1b
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1y..1a
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9f..1b
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1y..1a
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9f..1b
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1y..1a
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9f..1b
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1y..1a
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9f..1b
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1y..1a
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9f..1b
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1y..1a
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9f..1b
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1y..1a
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9f..1b
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1y..1a
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9f..1b
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1y..1a
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9f..1b
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1y..1a
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9f..1b` },
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1y..1e
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9e..1f
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1y..1e
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9e..1f
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1y..1e
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9e..1f
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1y..1e
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9e..1f
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1y..1e
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9e..1f
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1y..1e
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9e..1f
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1y..1e
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9e..1f
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1y..1e
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9e..1f
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1y..1e
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9e..1f
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1y..1e
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9e..1f
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1y..1e
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9e..1f
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1y..1e
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9e..1f
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1y..1e
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9e..1f
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1y..1e
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9e..1f
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1y..1e
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9e..1f
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1y..1e
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1y..1e
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1y..1e
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1y..1e
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1y..1e
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9e..1f
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1y..1e
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9e..1f
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1y..1e
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9e..1f
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1y..1e
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9e..1f
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1y..1e
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9e..1f
+startBridgeTokensViaOmniBridge({180} _bridgeData)1y..1e
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9e..1f
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1y..1e
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9e..1f
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1y..1e
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9e..1f
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1y..1e
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9e..1f
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1y..1e
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9e..1f
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1y..1e
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9e..1f
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1y..1e
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9e..1f
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1y..1e
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9e..1f
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1y..1e
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9e..1f
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1y..1e
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9e..1f
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1y..1e
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9e..1f
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1y..1e
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9e..1f` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9g.2g
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9h..1c
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9i..1d
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9f.2g
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9g..1g
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9h..1h
 swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4y.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1d
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9j..1c
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1e
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1h
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9i..1g
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1i
 swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)3y..a
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)28..1d
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)28..1h
 swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4y.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)28..1d
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)28..1j
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4y.2i
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4y.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9k..1f
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9l..1g
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9k..1f
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9l..1g
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9j..1k
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9k..1l
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9j..1k
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9k..1l
 swapWrap(u orderId,u rawdata)3e
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9m..1g
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9l..1l
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)47
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9n..1g
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9n..6
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9m..1l
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9m..6
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)47..6
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9n..1g
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9m..1l
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4h
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4h` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9d.2k
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9c.2k
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4y.2i
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4y.2i
-swap(M~a executor,{127} desc,Ob permit,Ob data)9d.2k
+swap(M~a executor,{127} desc,Ob permit,Ob data)9c.2k
 unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4y.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9d.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9d.2l
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9c.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9c.2l
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)47
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9o.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9o.2m.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9n.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9n.2m.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e..1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e.2n.4
-swap(M~a executor,{127} desc,Ob data)9d.2k
+swap(M~a executor,{127} desc,Ob data)9c.2k
 unoswap(Au token,u amount,u minReturn,Bu dex)4y.2i
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4y.2i
 unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4y.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9d.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9d.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9d.2l
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9c.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9c.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9c.2l
 ethUnoswap(u minReturn,Bu dex)4y.2o
 ethUnoswap2(u minReturn,Bu dex,Bu dex2)4y.2o
 ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4y.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)9d.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9d.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9d.2p
+ethUnoswapTo(Du to,u minReturn,Bu dex)9c.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9c.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9c.2p
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e..1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e.2n.4
 permitAndCall(Nb permit,Nb action)4.2q
@@ -2984,23 +2990,23 @@ cancelOrder(u makerTraits,Pw orderHash)p
 cancelOrders(u[] makerTraits,Pw[] orderHashes)p
 increaseEpoch(uint96 series)p
 advanceEpoch(uint96 series,u amount)p
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)92
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)92
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)92
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)92` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9p..7
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9q..1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9q..1
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)91
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)91
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)91
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)91` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9o..7
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9p..1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9p..1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3e..4
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9r
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9r
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)92
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)92
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)92
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)92
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)92
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)92
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)92
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9q
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9q
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)91
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)91
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)91
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)91
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)91
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)91
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)91
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)p
 cancelOrderRFQ(u orderInfo)p
 bitsInvalidateForOrder(u makerTraits,u additionalMask)p
@@ -3008,18 +3014,18 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)32
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)p` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4y.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9s..3
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9s..3
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9s..3
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4y.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)4z.2t.1h
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)50.2u.1i
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2v
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2v
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3u.2t.1m
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3t.2u.1n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4z.2v
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50.2w
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2w
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2v
 swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4y.2x
 swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4y.2y
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4y.2y
@@ -3033,93 +3039,93 @@ swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4y
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3s.34
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3s.35
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3s.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9t.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9t.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9t.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9t.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9t.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9t.3c
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9s.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9s.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9s.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9s.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9s.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9s.3c
 unwrapWETH9(u amountMinimum,Da recipient)3v.3d
 unwrapWETH9(u amountMinimum)3v.3e
-wrapETH(u value)90.3f
+wrapETH(u value)8z.3f
 refundETH()3w.3g
-sweepToken(A%a token,u amountMinimum,Da recipient)5i.3h
-sweepToken(A%a token,u amountMinimum)5i.3i
-pull(A%a token,u value)9u.3j.6
+sweepToken(A%a token,u amountMinimum,Da recipient)5h.3h
+sweepToken(A%a token,u amountMinimum)5h.3i
+pull(A%a token,u value)9t.3j.6
 selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
 selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
 selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
 selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t.3l.m
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9v
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9w.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9d.3n
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9d.3o
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9d.3n
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9d.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9d.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9d.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9d.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9d.3q
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9d.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9d.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9x.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9x.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9y..1j
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9z
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a0..a
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..a
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9y..1k
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9y..1k
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9y..1l
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a2..k
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a3..1m
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)52.3l.n
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9u
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)50
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9v.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3n
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3o
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3n
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9c.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9c.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9c.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9c.3q
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9c.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9c.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9w.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9w.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9x..1o
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9y
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9z..1p
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a0..1q
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9x..1r
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9x..1r
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9x..1s
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a1..l
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a2..1t
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)28..6
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)47..6
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a4
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a5
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)a6
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)a6
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a3
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a4
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)a5
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)a5
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..7
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..7
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4g..7
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9x
-fillOrder({147} order,Ob signature)92
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)92
-cancelOrder(Pw orderHash)a7
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9w
+fillOrder({147} order,Ob signature)91
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)91
+cancelOrder(Pw orderHash)a6
 cancelOrders(Pw[] orderHashes)p
 setPreSignature(Sw orderHash,f preSigned)45` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4y.3u
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4y.3v
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4y.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a8` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a7` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4y.3x
-execute({62} slippage,Nb[] actions,Pw zid)9y.3y
+execute({62} slippage,Nb[] actions,Pw zid)9x.3y
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
   { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
 executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9c.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9c.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a9.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)aa..j
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9b.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9b.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a8.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a8.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a8.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)a9..k
 multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4y.44
 multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4y.45
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4y.46
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4y.47
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4y.48
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4y.49
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
-fillOtcOrderWithEth({152} order,{57} makerSignature)92
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)91
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)91
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)91
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)91
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)91
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)91
+fillOtcOrderWithEth({152} order,{57} makerSignature)91
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)91
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)91
 cancelLimitOrder({186} order)p
 cancelRfqOrder({158} order)p
 batchCancelLimitOrders({186}[] orders)p
@@ -3131,8 +3137,8 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1s
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)12
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)12
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7a
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7a
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)79
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)79
 cancelERC721Order(u orderNonce)p
 cancelERC1155Order(u orderNonce)p
 preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)45
@@ -3142,11 +3148,11 @@ claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)z` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()20
 redeem()2j
-redeem(u unlockIndex)ab
+redeem(u unlockIndex)aa
 redeemOverdueShares()2j` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2h
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ac
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ab
 withdrawAll(u pid)z
 withdrawTo(u pid,u amount,Da to)z
 earmarkRewards(u pid)x
@@ -3163,18 +3169,18 @@ deposit(u amount,f lock,Ma stakeAddress)2k
 depositAll(f lock,Ma stakeAddress)2k
 lock(Ea account,u amount,u spendRatio)4c
 lock(Ea account,u amount)4c
-processExpiredLocks(f relock)ad
+processExpiredLocks(f relock)ac
 withdrawExpiredLocksTo(Da withdrawTo)z
-kickExpiredLocks(La account)ae
+kickExpiredLocks(La account)ad
 stake(u amount,Ea to)20
 stakeAndSetWeight(u amount,u weight)20
 depositAndSetWeight(u amount,u weight)2k
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)af
-setRewardRedirect(Da to)5h` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ae
+setRewardRedirect(Da to)5g` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2k
 withdraw(u pid,u amount)z` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ag
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)af
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4u` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)20
 withdraw(u amount)21
@@ -3185,60 +3191,60 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)ah
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ai
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)aj
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aj
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aj
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ak
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ak
+undelegate(Ea staker)ag
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ah
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ai
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ai
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ai
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)aj
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)aj
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({192} claim,Da recipient)n
 processClaims({192}[] claims,Da recipient)n
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)54
-setOperatorPISplit(Ea operator,uint16 split)54
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)54
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)53
+setOperatorPISplit(Ea operator,uint16 split)53
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)53
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1r
-addPendingAdmin(Ea account,Ga admin)7y
+addPendingAdmin(Ea account,Ga admin)7x
 removePendingAdmin(Ea account,Ga admin)1r
 removeAdmin(Ea account,Ga admin)1r
 acceptAdmin(Ea account)38
-createPod()al
+createPod()ak
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)20
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)x
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2f
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2f
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ai
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5f
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ah
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5e
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)am
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)al
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)x
-setAllocationDelay(Ea operator,uint32 delay)an
+setAllocationDelay(Ea operator,uint32 delay)am
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)am
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aj
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aj
+deregisterOperatorFromAVS(La operator)al
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ai
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ai
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2h..12
-cooldownShares(u shares)2h..14
-cooldownAssets(u assets,Ea owner)2h..12
-cooldownShares(u shares,Ea owner)2h..14
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2h..16
+cooldownShares(u shares)2h..18
+cooldownAssets(u assets,Ea owner)2h..16
+cooldownShares(u shares,Ea owner)2h..18
 unstake(Da receiver)21
 mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4q
 redeem({153} order,{64} signature)4r
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1r` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)ao
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8x
+  { source: 'ether.fi', rows: `deposit(Ea receiver)an
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8w
 requestWithdraw(Da recipient,u amount)2h
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2h
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2h
@@ -3252,27 +3258,27 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2j
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2j
 depositETHForWeETH(Ia referral)2k
 depositWETHForWeETH(u amount,Ia referral)2k
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7h..6
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7h..6
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7g
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7g
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7g..6
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7g..6
 depositToRecipient(Da recipient,u amount,Ia referral)2k
-wrapEth(u amount,u amountForPoints)8x..0
-unwrapForEEthAndBurn(u tokenId)8y
+wrapEth(u amount,u amountForPoints)8w..0
+unwrapForEEthAndBurn(u tokenId)8x
 requestWithdraw(u tokenId,u amount)2h
 requestWithdrawAndBurn(u tokenId)2h` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ap
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)aq` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ao
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ap` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2k..6
 divest(u id,u amount_ft)z
-withdrawFT(u id,u amount)ar` },
+withdrawFT(u id,u amount)aq` },
   { source: 'Lido', rows: `submit(Ia referral)20
-transferShares(Da recipient,u sharesAmount)w..1n
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)w..1o
-requestWithdrawals(u[] amounts,Ea owner)as.2n.1p
-requestWithdrawalsWstETH(u[] amounts,Ea owner)as.2n.1p
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)as..1p
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)as..1p
+transferShares(Da recipient,u sharesAmount)w..1u
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)w..1v
+requestWithdrawals(u[] amounts,Ea owner)ar.2n.1w
+requestWithdrawalsWstETH(u[] amounts,Ea owner)ar.2n.1w
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)ar..1w
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)ar..1w
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
@@ -3285,53 +3291,53 @@ burnStETH(u amountOfStETH)3h
 burnWstETH(u amountOfWstETH)3h
 transferVaultOwnership(Ga newOwner)39
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()at
-resumeBeaconChainDeposits()au
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ai` },
+pauseBeaconChainDeposits()as
+resumeBeaconChainDeposits()at
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ah` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)20
 requestWithdraw(u amount,Ia referral)2h
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)35
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)av
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)au
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)w..1q` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)aw..6
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)aw..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)ax..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)ax..6` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)aq
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)aq
-redeemRequest(A!a tokenOut,u amountMTokenIn)ay
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)ay
-redeemFiatRequest(u amountMTokenIn)ay` },
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)w..1x` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)av..6
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)av..6
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)aw..6
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)aw..6` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ap
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ap
+redeemRequest(A!a tokenOut,u amountMTokenIn)ax
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)ax
+redeemFiatRequest(u amountMTokenIn)ax` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)20
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)21
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()y
-restakePOL()78` },
+restakePOL()77` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)20
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)21
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()y
-restake()78` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8n
-unmigrate(u amount)8n` },
+restake()77` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8j
+unmigrate(u amount)8j` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2k
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7h
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7h..6
+depositETH(u minRSETHAmountExpected,Ps referralId)7g
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7g..6
 completeWithdrawal(A!a asset,Ps referralId)23
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2h
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2h
 submitAndDeposit(Da recipient)20
 submitAndGive(Da recipient)20
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2k..12
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2k..16
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2k
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2k..f
-swapTokens(u amount)8o
+swapTokens(u amount)8n
 stakeRPL(u amount)20
 stakeRPLFor(Ea nodeAddress,u amount)20
 depositEthFor(Ea nodeAddress)2k
@@ -3344,60 +3350,60 @@ withdrawEth(Ea nodeAddress,u amount)z..b
 withdrawCreditFor(Ea nodeAddress,u amount)z
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5h
-confirmRPLWithdrawalAddress(Ea nodeAddress)5h
-unsetRPLWithdrawalAddress(Ea nodeAddress)5h
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5h
-confirmWithdrawalAddress(Ea nodeAddress)5h
-setRPLLockingAllowed(Ea nodeAddress,f allowed)az
-registerNode(Ps timezoneLocation)b0
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5g
+confirmRPLWithdrawalAddress(Ea nodeAddress)5g
+unsetRPLWithdrawalAddress(Ea nodeAddress)5g
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5g
+confirmWithdrawalAddress(Ea nodeAddress)5g
+setRPLLockingAllowed(Ea nodeAddress,f allowed)ay
+registerNode(Ps timezoneLocation)az
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)b1
+setSmoothingPoolRegistrationState(f state)b0
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b2
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b1
 distributeBalance(f rewardsOnly)3c` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4s..1r` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4s..1y` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)z
 withdrawMax(u streamId,Da to)z
 withdrawMultiple(u[] streamIds,uint128[] amounts)z
 withdrawMaxAndTransfer(u streamId,Da newRecipient)z
 transferTokens(A-a token,Da to,uint128 amount)w..7
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b3..1s
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b3..1s
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b3..1s
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b3..1s
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b3..1s
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b3..1s
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b3..1s
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b3..1s
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b3..1s
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b3..1s
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b3..1s
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b3..1s
-createWithTimestampsLD({160} params,{76}[] segments)b3..1s
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b3..1s
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b3..1s
-createWithTimestampsLT({160} params,{44}[] tranches)b3..1s
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b3
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b3..1t
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b4
-depositAndPause(Tu streamId,uint128 amount)b4
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b5
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b4
-refundMax(u streamId)b6
-refundAndPause(u streamId,uint128 amount)b6
-cancelMultiple(u[] streamIds)b7
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b3..11
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b2..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b2..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b2..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b2..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b2..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b2..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b2..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b2..1z
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b2..1z
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b2..1z
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b2..1z
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b2..1z
+createWithTimestampsLD({160} params,{76}[] segments)b2..1z
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b2..1z
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b2..1z
+createWithTimestampsLT({160} params,{44}[] tranches)b2..1z
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b2
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b2..20
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b3
+depositAndPause(Tu streamId,uint128 amount)b3
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b4
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b3
+refundMax(u streamId)b5
+refundAndPause(u streamId,uint128 amount)b5
+cancelMultiple(u[] streamIds)b6
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b2..15
 withdrawFromStream(u streamId,u amount)z
-cancelStream(u streamId)b7
+cancelStream(u streamId)b6
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b7
-pause(u streamId)b8
-void(u streamId)b9
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b6
+pause(u streamId)b7
+void(u streamId)b8
 renounce(u streamId)3k
-refund(u streamId,uint128 amount)b6
-restart(Tu streamId,uint128 ratePerSecond)au` },
+refund(u streamId,uint128 amount)b5
+restart(Tu streamId,uint128 ratePerSecond)at` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2k
 deposit(Ea receiver,Ps referralId)2k
 requestWithdraw(u ethXAmount,Ea owner)2h
@@ -3411,7 +3417,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2k
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2k
-enterExitQueue(u shares,Da receiver)ba..14
+enterExitQueue(u shares,Da receiver)b9..18
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3g
 burnOsToken(uint128 osTokenShares)3h
@@ -3422,152 +3428,152 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3j
 revokePermissions(A-a token,Ga flowOperator)1r
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b3
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b3
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bb
-setFlowrate(A-a token,Ca receiver,int96 flowrate)b3
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b3
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b2
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b2
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)ba
+setFlowrate(A-a token,Ca receiver,int96 flowrate)b2
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b2
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1r
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1r
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1r
-upgradeByETH()8x
-upgradeTo(Ea to,u amount,Ob userData)8x
-upgradeByETHTo(Ea to)8x
-downgrade(u amount)8y..1r
-downgradeToETH(u wad)8y..1r
-downgradeTo(Da to,u amount)8y..1u
+upgradeByETH()8w
+upgradeTo(Ea to,u amount,Ob userData)8w
+upgradeByETHTo(Ea to)8w
+downgrade(u amount)8x..1y
+downgradeToETH(u wad)8x..1y
+downgradeTo(Da to,u amount)8x..21
 connectPool(A%a pool,Ob userData)l
 disconnectPool(A%a pool,Ob userData)l
 claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)w..5
 distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)w
-createStream(Ca to,uint216 amountPerSec)b3
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b3
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b3
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b3
-pauseStream(La to,uint216 amountPerSec)b8
-cancelStream(La to,uint216 amountPerSec)bb
+createStream(Ca to,uint216 amountPerSec)b2
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b2
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b2
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b2
+pauseStream(La to,uint216 amountPerSec)b7
+cancelStream(La to,uint216 amountPerSec)ba
 withdraw(La from,Da to,uint216 amountPerSec)z
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bc
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bb
 withdrawPayer(u amount)z
 withdrawPayerAll()z
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b3
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b3
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b2
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b2
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2k
-leave(u share)3c..14` },
+leave(u share)3c..18` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2k
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2k
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1w
-unmint(u amount)8y
+unmint(u amount)8x
 unmintAndRedeem(u amount,Qb redemptionData)1w
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bd` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)79` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bc` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)78` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2k
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2k` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2k
 undelegate(La indexer,u shares)2h
 withdrawDelegated(La indexer,Ia newIndexer)z` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7h
-undelegate(La serviceProvider,La verifier,u shares)ai
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7g
+undelegate(La serviceProvider,La verifier,u shares)ah
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)z` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)20
-startUnstaking(uint96 amount)79
+startUnstaking(uint96 amount)78
 finalizeUnstaking(Da receiver)23
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)be` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bd` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)20
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)20..0
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)20
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)20..0` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bf` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)be` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2k..0` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)20..0
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)20..0` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bg` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bf` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4c
 increaseLockAmount(u amount)4c
 increaseUnlockTime(u newUnlockTime)4d
 updateLock(u amount,u unlockTime)4u
 withdrawAll()z` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)z..14
-withdraw(u maxShares,Da recipient,u maxLoss)bh..14
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bh..12
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bh..12
-redeem(u shares,Da receiver,Ea owner,u max_loss)aq..14
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)aq..14` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)z..18
+withdraw(u maxShares,Da recipient,u maxLoss)bg..18
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bg..16
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bg..16
+redeem(u shares,Da receiver,Ea owner,u max_loss)ap..18
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ap..18` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2k` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2k
-deposit(Ba vault,Ia partnerId)ac` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bd` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8k` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bi.4a
-approve(Ga spender,u amount)bj.4b
-transferFrom(Fa from,Ca to,u amount)bk.4c
-increaseAllowance(Ga spender,u addedAmount)bl.4d
+deposit(Ba vault,Ia partnerId)ab` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bc` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8j` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bh.4a
+approve(Ga spender,u amount)bi.4b
+transferFrom(Fa from,Ca to,u amount)bj.4c
+increaseAllowance(Ga spender,u addedAmount)bk.4d
 decreaseAllowance(La spender,u subtractedAmount)7.4e
-increaseApproval(Ga spender,u addedAmount)bl.4d
+increaseApproval(Ga spender,u addedAmount)bk.4d
 decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)bm
+burn(u amount)bl
 burnFrom(Fa account,u amount)w.4e
-mint(Da to,u amount)9a.4e
-transferAndCall(Ca to,u amount,Nb data)bn.4a
-approveAndCall(Ga spender,u amount,Nb data)bo.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bp.1y.12
-mint(u shares,Ea receiver)bq.1y.14
-withdraw(u assets,Da receiver,Ea owner)br.1y.12
-redeem(u shares,Da receiver,Ea owner)bs.1y.14` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bj.4b
-transferFrom(Fa from,Ca to,u tokenId)bk.4c
-setApprovalForAll(Ga operator,f approved)bt.h
-safeTransferFrom(Fa from,Ca to,u tokenId)bu.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bv.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bu.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bw.4i
-setApprovalForAll(Ga operator,f approved)bt.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9a
-mintTo(Ea to)9a
-safeMint(Ea to)9a
-safeMint(Ea to,u quantity)9a
-publicMint(u quantity)9a
-mintPublic(u quantity)9a
-mintNFT(u quantity)9a
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bx
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bx
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bx
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bx
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9a
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9a
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9a
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9a
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9a` },
+mint(Da to,u amount)99.4e
+transferAndCall(Ca to,u amount,Nb data)bm.4a
+approveAndCall(Ga spender,u amount,Nb data)bn.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bo.1y.16
+mint(u shares,Ea receiver)bp.1y.18
+withdraw(u assets,Da receiver,Ea owner)bq.1y.16
+redeem(u shares,Da receiver,Ea owner)br.1y.18` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bi.4b
+transferFrom(Fa from,Ca to,u tokenId)bj.4c
+setApprovalForAll(Ga operator,f approved)bs.h
+safeTransferFrom(Fa from,Ca to,u tokenId)bt.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bu.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bt.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bv.4i
+setApprovalForAll(Ga operator,f approved)bs.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)99
+mintTo(Ea to)99
+safeMint(Ea to)99
+safeMint(Ea to,u quantity)99
+publicMint(u quantity)99
+mintPublic(u quantity)99
+mintNFT(u quantity)99
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bw
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bw
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bw
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bw
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)99
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)99
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)99` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
 release(A%a token)3c
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9a
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9a` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9a
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)aq` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)99
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ap` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)32
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)32
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)32
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)32
 cancelOrder(u orderId)2t` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)aw..6
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)aq
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)aw..6
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)aq` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)av..6
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ap
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)av..6
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ap` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)5.e
-revokeOperator(La operator)by.f
+revokeOperator(La operator)bx.f
 setOperator(Ga operator,f approved)5.h
 approve(Ga spender,u id,u amount)5.4j
 transfer(Ca to,u id,u amount)w.4k
 transferFrom(Fa from,Ca to,u id,u amount)w.4l
-send(Ca to,u amount,Nb data)bz.4a
+send(Ca to,u amount,Nb data)by.4a
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)w.4m
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)w.4n
@@ -3581,7 +3587,7 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)c0.4p
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)bz.4p
 permit(Ea owner,{126} permitSingle,Ob signature)1s.4q
 permit(Ea owner,{131} permitBatch,Ob signature)1s.4r
 transferFrom(Fa from,Ca to,uint160 amount,Aa token)w.4s.e
@@ -3589,41 +3595,41 @@ transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)w.4t
 lockdown((Aa token,La spender)[] approvals)7.4u
 invalidateNonces(Aa token,La spender,uint48 newNonce)p
 invalidateUnorderedNonces(u wordPos,u mask)p
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)w.4v.1v
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)w.4v.22
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)w.4w
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4v.1v
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4v.22
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)c1.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)c1.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)c1.4y
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)c0.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)c0.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)c0.4y
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)w.4z
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)w.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)w.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)w.4z
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)p
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9a` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)c2` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bm
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bm
-transferAndCall(Ca to,u amount)bn.4a
-transferFromAndCall(Fa from,Ca to,u amount)bz.4m
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)bz.4m
-approveAndCall(Ga spender,u amount)bo.4f
-burn(Fa account,u id,u amount)bm
-burnBatch(Fa account,u[] ids,u[] amounts)bm
-mint(Da to,u id,u amount)9a
-mint(Da to,u id,u amount,Nb data)9a
-requestDeposit(u assets,Ea controller,Fa owner)c3..12
-requestRedeem(u shares,Da controller,Fa owner)2h..14
-deposit(u assets,Ea receiver,Fa controller)2k..12
-mint(u shares,Ea receiver,Fa controller)5e..14
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bo
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)99` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)c1` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bl
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bl
+transferAndCall(Ca to,u amount)bm.4a
+transferFromAndCall(Fa from,Ca to,u amount)by.4m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)by.4m
+approveAndCall(Ga spender,u amount)bn.4f
+burn(Fa account,u id,u amount)bl
+burnBatch(Fa account,u[] ids,u[] amounts)bl
+mint(Da to,u id,u amount)99
+mint(Da to,u id,u amount,Nb data)99
+requestDeposit(u assets,Ea controller,Fa owner)c2..16
+requestRedeem(u shares,Da controller,Fa owner)2h..18
+deposit(u assets,Ea receiver,Fa controller)2k..16
+mint(u shares,Ea receiver,Fa controller)5d..18
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bn
 depositFor(Da account,u amount)2k.50
 withdrawTo(Da account,u amount)z.50
 depositTo(Da to)2k.50
-wrap(u amount)8x
-unwrap(u amount)8y` },
-  { source: 'WETH9', rows: `deposit()c4
-withdraw(u amount)c5.51` },
+wrap(u amount)8w
+unwrap(u amount)8x` },
+  { source: 'WETH9', rows: `deposit()c3
+withdraw(u amount)c4.51` },
 ];
