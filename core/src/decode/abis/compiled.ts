@@ -366,8 +366,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', kept: 'measured', limitOf: [2, -1] },
   { act: 'trade', kept: 'measured', limitOf: [1, -1] },
   { act: 'trade', zeroIsCalled: true },
-  { act: 'into', verb: 'mint', passes: true, kept: 'factory' },
-  { act: 'into', verb: 'mint', kept: 'factory' },
+  { act: 'into', verb: 'addLiquidity', passes: true, kept: 'factory' },
+  { act: 'into', verb: 'addLiquidity', kept: 'factory' },
   { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: 'all' }, kept: 'measured' },
   { act: 'outOf', verb: 'refund', passes: true },
   { act: 'trade', marks: 'uniswap', kept: 'factory', limitOf: [0, -1] },
@@ -409,11 +409,10 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'stake' },
   { act: 'outOf', verb: 'unstake', fees: true },
   { act: 'trade' },
-  { act: 'into', verb: 'addLiquidity', kept: 'factory' },
-  { act: 'into', verb: 'addLiquidity', passes: true, kept: 'factory' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'factory' },
   { act: 'outOf', verb: 'removeLiquidity', passes: true, kept: 'factory' },
   { act: 'trade', zeroIsCalled: true, kept: 'factory', limitOf: [0, 1] },
+  { act: 'into', verb: 'mint', passes: true, kept: 'factory' },
   { act: 'set', forgoes: true },
   { act: 'into', verb: 'lock', locks: [{ arg: 'lockDuration', is: 31622401 }] },
   { act: 'into', verb: 'lock', closed: true },
@@ -891,6 +890,7 @@ export const sums: readonly string[] = [
   '0=native',
   '3=native',
   '3.0=native',
+  '1=0.0&some=0.-1',
   '1=0.0',
   '4=0',
   '0=2.0',
@@ -898,6 +898,9 @@ export const sums: readonly string[] = [
   '0.5=0.0&0.6=0.1',
   '2=0.0',
   '0.0.2=0.0.0',
+  'value=native&some=0',
+  '3=0&some=native',
+  '4=0&some=1',
   '0.5=0.0',
   '4.1=4.0',
   '3.1=3.0',
@@ -924,13 +927,16 @@ export const sums: readonly string[] = [
   '1.1=1.0',
   '0.0.1=0.0.0',
   '1.0.1=1.0.0',
+  '0.0.1=0.0.0&some=1.0.0',
   '1.2=1.0',
   '2.2=2.0',
   '2=0&3=1',
   '1=0&value=native',
-  '0.2=0.0',
-  '0.3=0.0',
-  '0.4=0.0',
+  '0.2=0.0&some=0.1',
+  '0.1=0.0&some=0.5.-1.0',
+  '0.1=0.0&some=0.5.0.1.-1.0',
+  '0.3=0.0&some=0.1',
+  '0.4=0.0&some=0.1',
   '2=4.0',
   '1=shares',
   '2=shares',
@@ -1383,7 +1389,7 @@ acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTer
 denyPlugin(La plugin)1s
 swap(A!a[] path,u amountIn,u minOut,Da receiver)29..i
 swapETHToTokens(A!a[] path,u minOut,Da receiver)29..0
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..i
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..j
 increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2z
 increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2z
 decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
@@ -1429,8 +1435,8 @@ setCodeOwner(Pw code,Ga newAccount)3a` },
 claimFees()2x
 claimEsGmx()z
 compound()3c` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..j
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..j
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..k
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..k
 redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2k
 prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3e
 splitPosition(Pw conditionId,u amount)2l
@@ -1495,18 +1501,18 @@ buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
 sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3q
 sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3q
 sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..k
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..l
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..0
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
 exactInputSingle({141} params)3t.1g
 exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1g
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1h
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..l
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..m
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..m
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..n
 unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j
 refundNativeToken()3x
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..n
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..o
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y
 harvest(u _tokenId,Da _to)z` },
   { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z
@@ -1518,7 +1524,7 @@ setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)41
 swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..1
 swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..o
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..p
 swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29
 addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
 addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
@@ -1623,13 +1629,13 @@ remove_liquidity_one_coin(u token_amount,u i,u min_amount)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2b` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..n
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..n
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..n
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..n
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..n
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..n
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..n
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..o
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..o
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..o
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..o
 exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..1
 exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..1
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)29
@@ -1671,12 +1677,12 @@ claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..0
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..5
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..j
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..q
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..r
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..s
 tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4g..7
 tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4g
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..i
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..j
 tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4i
 tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4i
 createStrategy(Aa token0,Aa token1,{56}[2] orders)33
@@ -1685,37 +1691,37 @@ deleteStrategy(u strategyId)3d
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4i..7
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4i..7
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)29
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..j
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..j
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..k
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..k
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)29
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3s
 exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..p
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..t
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..q
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..q
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..u
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..u
 swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)49
 swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)49
 swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4k
 swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)49
 swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4k
 swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)49
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..r
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..r
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..v
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..v
 swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)49
 swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)49
 addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4a
 addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4a
 addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4a
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..q
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..u
 addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4a
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..q
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..u
 addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4a
 addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4a
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..r
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..v
 addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4a
 removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4l
 removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4b
@@ -1738,7 +1744,7 @@ redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewar
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
 swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)49
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..s
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..w
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
@@ -1773,131 +1779,131 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadlin
 swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1l
 swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1m
 swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)51..t
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)52..u
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)55..p
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)55
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)3u..m
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..x
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..y
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..t
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..n
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
-reset(u tokenId)56
+reset(u tokenId)55
 poke(u tokenId)y
 claimRewards(A%a[] gauges)z
 claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)z
 claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2x
-createLock(u value,u lockDuration)57
-createLockFor(u value,u lockDuration,Ea to)57
-increaseAmount(Tu tokenId,u value)58
+createLock(u value,u lockDuration)56
+createLockFor(u value,u lockDuration,Ea to)56
+increaseAmount(Tu tokenId,u value)57
 increaseUnlockTime(u tokenId,u lockDuration)4f
-depositFor(Tu tokenId,u value)58
-merge(u from,Tu to)59
-lockPermanent(u tokenId)5a
+depositFor(Tu tokenId,u value)57
+merge(u from,Tu to)58
+lockPermanent(u tokenId)59
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2l
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5b..v
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5b..v
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5c..0
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)5b
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)5b
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5d
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5b..v
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5b..v
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5c..0
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e..w
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5e..w
-addLiquidity({193} liquidityParameters)51..x
-addLiquidityNATIVE({193} liquidityParameters)51
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)51..x
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)53
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)53
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..z
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..z
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5b..0
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)5a
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)5a
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5c
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..z
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..z
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5b..0
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..10
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..10
+addLiquidity({193} liquidityParameters)3v..11
+addLiquidityNATIVE({193} liquidityParameters)3v
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..11
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5f` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3f
-mint(Da to)5g
+mint(Da to)5f
 burn(Da to)4u
-skim(Da to)5h
+skim(Da to)5g
 sync()y
-createPair(Aa tokenA,Aa tokenB)5i
-setFeeTo(Ga feeTo)5j
+createPair(Aa tokenA,Aa tokenB)5h
+setFeeTo(Ga feeTo)5i
 setFeeToSetter(Ga feeToSetter)a
 swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5g
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f
 burn(int24 tickLower,int24 tickUpper,uint128 amount)4u
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2x
 flash(Da recipient,u amount0,u amount1,Nb data)41
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
-initialize(uint160 sqrtPriceX96)5f
+initialize(uint160 sqrtPriceX96)5e
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2x
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5i
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5h
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5i
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1o
-sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5k.1p
+sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1p
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1q
-sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5k.1r
-approveMax(A%a token)5l
-approveMaxMinusOne(A%a token)5l
-approveZeroThenMax(A%a token)5l
-approveZeroThenMaxMinusOne(A%a token)5l
+sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1r
+approveMax(A%a token)5k
+approveMaxMinusOne(A%a token)5k
+approveZeroThenMax(A%a token)5k
+approveZeroThenMaxMinusOne(A%a token)5k
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)3u
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5m
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5n
-initializePool({99} key,uint160 sqrtPriceX96)5i
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)54
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5l
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5m
+initializePool({99} key,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1t
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1t
 permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1t
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1t
-unsubscribe(u tokenId)5o
+unsubscribe(u tokenId)5n
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
 claimReward(A%a rewardToken,Da to,u amountRequested)z..7
 withdrawToken(u tokenId,Da to,Nb data)10` },
   { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4u.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)5i
+initialize({99} key,uint160 sqrtPriceX96)5h
 swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5p
-donate({99} key,u amount0,u amount1,Nb hookData)44..y
-take(A%a currency,Da to,u amount)5h..7
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
+donate({99} key,u amount0,u amount1,Nb hookData)44..12
+take(A%a currency,Da to,u amount)5g..7
 settleFor(Da recipient)2l
 sync(A%a currency)y
-clear(A%a currency,u amount)5q
-mint(Da to,u id,u amount)5r` },
+clear(A%a currency,u amount)5p
+mint(Da to,u id,u amount)5q` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5s.5
-cancel(La caller,La target,Ob data)5t
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5u
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5r.5
+cancel(La caller,La target,Ob data)5s
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5t
 revokeRole(uint64 roleId,La account)1w
-renounceRole(uint64 roleId,La callerConfirmation)5v
-setRoleAdmin(uint64 roleId,uint64 admin)5w
+renounceRole(uint64 roleId,La callerConfirmation)5u
+setRoleAdmin(uint64 roleId,uint64 admin)5v
 setRoleGuardian(uint64 roleId,uint64 guardian)18
 setGrantDelay(uint64 roleId,uint32 newDelay)18
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)18
 setTargetAdminDelay(Ma target,uint32 newDelay)18
 setTargetClosed(Ma target,f closed)18
-updateAuthority(Ma target,Ga newAuthority)5x
-setAuthority(Ga newAuthority)5y` },
+updateAuthority(Ma target,Ga newAuthority)5w
+setAuthority(Ga newAuthority)5x` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5z.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5z.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5z.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5y.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5y.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5y.1v
 grant(Ma where,Ga who,Pw permissionId)1v
 revoke(La where,La who,Pw permissionId)1w
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
@@ -1918,27 +1924,27 @@ removePoolManager(u poolId,La manager)1s
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5z.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5z.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5s.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5y.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5y.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5r.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5t
-castVote(u proposalId,uint8 support)60
-castVoteWithReason(u proposalId,uint8 support,Ws reason)60
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)60
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)60
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)60
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)60
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)60
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5s
+castVote(u proposalId,uint8 support)5z
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5z
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5z
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5z
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5z
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5z
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5z
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)61
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)61` },
+delegate(Ha delegatee)60
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)60` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)w
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)w` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)61
-clearDelegate(Pw id)62
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)60
+clearDelegate(Pw id)61
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1950,120 +1956,120 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)61
-clearDelegation(Ps context)62
-optout(Ps context,f optout)63
-attest((Pw schema,O{114} data) request)64
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)64
-revoke((Pw schema,{1} data) request)65
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)65
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)60
+clearDelegation(Ps context)61
+optout(Ps context,f optout)62
+attest((Pw schema,O{114} data) request)63
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)63
+revoke((Pw schema,{1} data) request)64
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)64
 timestamp(Ow data)2d
-revokeOffchain(Pw data)65
-register(Os schema,Ma resolver,f revocable)66` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)67
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)68
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)69
+revokeOffchain(Pw data)64
+register(Os schema,Ma resolver,f revocable)65` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)66
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)67
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)68
 repay(uint128 repayAmount,Ea onBehalfOf)3i
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)61
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)60
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6a
-renounceOwnership()6b
-acceptOwnership()6c
-setOwner(Ga newOwner)6d
-grantRole(Pw role,Ga account)6e
-revokeRole(Pw role,La account)6f
-renounceRole(Pw role,La account)6g
-beginDefaultAdminTransfer(Ga newAdmin)6h
-acceptDefaultAdminTransfer()6i
-cancelDefaultAdminTransfer()6j
-transferOwnership(Ga newOwner,f direct,f renounce)6a
-changeOwner(Ga newOwner)6d
-setPendingOwner(Ga newOwner)6k
-nominateNewOwner(Ga newOwner)6k
-completeOwnershipHandover(Ga pendingOwner)6a
-setAdmin(Ga newAdmin)6l
-transferAdmin(Ga newAdmin)6l
-_setPendingAdmin(Ga newPendingAdmin)6h
-setGovernance(Ga newGovernance)6h
-transferGovernance(Ga newGovernance)6h
-setGovernor(Ga newGovernor)6h
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)69
+renounceOwnership()6a
+acceptOwnership()6b
+setOwner(Ga newOwner)6c
+grantRole(Pw role,Ga account)6d
+revokeRole(Pw role,La account)6e
+renounceRole(Pw role,La account)6f
+beginDefaultAdminTransfer(Ga newAdmin)6g
+acceptDefaultAdminTransfer()6h
+cancelDefaultAdminTransfer()6i
+transferOwnership(Ga newOwner,f direct,f renounce)69
+changeOwner(Ga newOwner)6c
+setPendingOwner(Ga newOwner)6j
+nominateNewOwner(Ga newOwner)6j
+completeOwnershipHandover(Ga pendingOwner)69
+setAdmin(Ga newAdmin)6k
+transferAdmin(Ga newAdmin)6k
+_setPendingAdmin(Ga newPendingAdmin)6g
+setGovernance(Ga newGovernance)6g
+transferGovernance(Ga newGovernance)6g
+setGovernor(Ga newGovernor)6g
 rely(Ga account)1v
 deny(La account)1w
 grantRoles(Ga account,u roles)1v
 revokeRoles(La account,u roles)1w
-pause()6m
-unpause()6n` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5s.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5s.2
+pause()6l
+unpause()6m` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5r.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5r.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5s.1x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5r.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5t
-setPendingAdmin(Ga pendingAdmin)6h
-acceptAdmin()6o` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6p
-upgradeToAndCall(Ma newImplementation,Nb data)6p
-upgrade(Ma proxy,Ma implementation)6q
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6q
-setImplementation(Ma newImplementation)6r
-_setImplementation(Ma newImplementation)6r
-_setPendingImplementation(Ma newImplementation)6s
-setBeacon(Ma newBeacon)6t
-changeAdmin(Ga newAdmin)6l
-changeProxyAdmin(Ma proxy,Ga newAdmin)6u
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6v` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5s
+setPendingAdmin(Ga pendingAdmin)6g
+acceptAdmin()6n` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6o
+upgradeToAndCall(Ma newImplementation,Nb data)6o
+upgrade(Ma proxy,Ma implementation)6p
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6p
+setImplementation(Ma newImplementation)6q
+_setImplementation(Ma newImplementation)6q
+_setPendingImplementation(Ma newImplementation)6r
+setBeacon(Ma newBeacon)6s
+changeAdmin(Ga newAdmin)6k
+changeProxyAdmin(Ma proxy,Ga newAdmin)6t
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6u` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)z` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6w.1e.6
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.6
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.6
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6w.1e.6
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)69..6
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.6
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)68..6
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..6
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..6
 repayWithATokens(A!a asset,u amount,u interestRateMode)3i..6
-supply(Sw args)6w
+supply(Sw args)6v
 repay(Sw args)3i
 repayWithATokens(Sw args)3i
-supplyWithPermit(Sw args,Ow r,Ow s)6w
+supplyWithPermit(Sw args,Ow r,Ow s)6v
 repayWithPermit(Sw args,Ow r,Ow s)3i
-withdraw(Sw args)6x
-borrow(Sw args)69
-setUserUseReserveAsCollateral(Ow args)6y
-swapBorrowRateMode(Ow args)6z
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)70
-swapBorrowRateMode(A!a asset,u interestRateMode)6z
-setUserEMode(uint8 categoryId)71
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)72
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6z
+withdraw(Sw args)6w
+borrow(Sw args)68
+setUserUseReserveAsCollateral(Ow args)6x
+swapBorrowRateMode(Ow args)6y
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6z
+swapBorrowRateMode(A!a asset,u interestRateMode)6y
+setUserEMode(uint8 categoryId)70
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)71
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6y
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)73
+renouncePositionManagerRole(La user)72
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)41
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)74
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)75
-liquidationCall(Qw args1,Ow args2)75
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)73
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)74
+liquidationCall(Qw args1,Ow args2)74
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)76
+rebalanceStableBorrowRate(A!a asset,La user)75
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)77.1e.b
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)78..b
+withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.b
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..b
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..b
 repayETH(Ba pool,u amount,Ea onBehalfOf)3i..b
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)69..b
-borrowETH(Ba pool,u amount,uint16 referralCode)69..b
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)68..b
+borrowETH(Ba pool,u amount,uint16 referralCode)68..b
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..z
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..13
 claimRewards(A%a[] assets,u amount,Da to)z
 claimAllRewards(A%a[] assets,Da to)z
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..10
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..14
 claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..11
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..15
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
 swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..7
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)79..1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)79..1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)78..1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)78..1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2k
@@ -2071,12 +2077,12 @@ claimRewardsOnBehalf(Ea from,Da to,u amount)z
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
 redeemOnBehalf(Ea from,Da to,u amount)2k
 stake(Ea to,u amount)21
-claimRewardsAndStake(Ea to,u amount)7a
-cooldownOnBehalfOf(Ea from)7b
+claimRewardsAndStake(Ea to,u amount)79
+cooldownOnBehalfOf(Ea from)7a
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
-delegateByType(Ha delegatee,uint8 delegationType)61
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)61
+delegateByType(Ha delegatee,uint8 delegationType)60
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)60
 claimAllRewards(A!a asset,Da receiver)z
 claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
@@ -2088,38 +2094,38 @@ claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..12
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..16
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3p
-sellAsset(u maxAmount,Da receiver)7c
+sellAsset(u maxAmount,Da receiver)7b
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7c
-supply(u reserveId,u amount,Ea onBehalfOf)6w
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b
+supply(u reserveId,u amount,Ea onBehalfOf)6v
 repay(u reserveId,u amount,Ea onBehalfOf)3i
-withdraw(u reserveId,u amount,Ea onBehalfOf)7d
-borrow(u reserveId,u amount,Ea onBehalfOf)69
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7e
+withdraw(u reserveId,u amount,Ea onBehalfOf)7c
+borrow(u reserveId,u amount,Ea onBehalfOf)68
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7d
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7b` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7a` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)67
-removeCollateral(Da to,u share)7f
-borrow(Da to,u amount)69
+addCollateral(Ea to,f skim,u share)66
+removeCollateral(Da to,u share)7e
+borrow(Da to,u amount)68
 repay(Ea to,f skim,u part)3i
-deposit(A-a token,Fa from,Ea to,u amount,u share)2l..13
-withdraw(A%a token,Fa from,Da to,u amount,u share)10..13
+deposit(A-a token,Fa from,Ea to,u amount,u share)2l..17
+withdraw(A%a token,Fa from,Da to,u amount,u share)10..17
 transfer(A-a token,Fa from,Da to,u share)x
 transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
-addCollateral(u amountToAdd,u index,u expiry)67
+addCollateral(u amountToAdd,u index,u expiry)66
 removeQuoteToken(u maxAmount,u index)20
-removeCollateral(u maxAmount,u index)7g
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7h
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)69
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7i
+removeCollateral(u maxAmount,u index)7f
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7g
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)68
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7h
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1s
@@ -2127,14 +2133,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..6
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7j
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7d
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7l
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7i
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k
 mintFrom(Ea owner,u amount,Da recipient)3h
 burn(u amount,Ea recipient)3i
 repay(A!a underlyingToken,u amount,Ea recipient)3i..6
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7m
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2144,23 +2150,23 @@ repayBorrowBehalf(Ea borrower)3i
 repayBorrowBehalf(Ea borrower,u repayAmount)3i
 repayBehalf(Ea borrower)3i
 repayBehalfExplicit(Ea borrower,Ma cEther)3i
-redeemUnderlying(u redeemAmount)7n
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)75
-liquidateBorrow(Da borrower,A!a cTokenCollateral)75
-enterMarkets(A%a[] cTokens)7o
-exitMarket(Aa cTokenAddress)7p
+redeemUnderlying(u redeemAmount)7m
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)74
+liquidateBorrow(Da borrower,A!a cTokenCollateral)74
+enterMarkets(A%a[] cTokens)7n
+exitMarket(Aa cTokenAddress)7o
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7q
+accrueInterest()7p
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)5g
-borrowBehalf(Ea borrower,u borrowAmount)69
-redeemBehalf(Ea redeemer,u redeemTokens)7r
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7r
+mintBehalf(Ea receiver,u mintAmount)5f
+borrowBehalf(Ea borrower,u borrowAmount)68
+redeemBehalf(Ea redeemer,u redeemTokens)7q
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2176,51 +2182,51 @@ claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5g
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5f
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
 requestUnlock(u shareAmount)2i` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5g
-mint(u mintAmount)5g
-redeem(u redeemTokens)7n
-borrow(u borrowAmount)69` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6w..6
-supplyTo(Ea dst,A!a asset,u amount)6w.1z.2
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6w..3
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7s.20.3
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5f
+mint(u mintAmount)5f
+redeem(u redeemTokens)7m
+borrow(u borrowAmount)68` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6v..6
+supplyTo(Ea dst,A!a asset,u amount)6v.1z.2
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6v..3
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.20.3
 transferAsset(Da dst,A!a asset,u amount)x.1z.2
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
-absorb(La absorber,La[] accounts)75
+absorb(La absorber,La[] accounts)74
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7t..6
-withdrawTo(Da to,A!a asset,u amount)7t.20.2` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7u
-create_loan(u collateral,u debt,#qu N,Ea _for)7u
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7u
-borrow_more(u collateral,u debt)69
-borrow_more(u collateral,u debt,Ea _for)69
-add_collateral(u collateral)67
-add_collateral(u collateral,Ea _for)67
-remove_collateral(u collateral)68
-remove_collateral(u collateral,f use_eth)68
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..6
+withdrawTo(Da to,A!a asset,u amount)7s.20.2` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t
+create_loan(u collateral,u debt,#qu N,Ea _for)7t
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t
+borrow_more(u collateral,u debt)68
+borrow_more(u collateral,u debt,Ea _for)68
+add_collateral(u collateral)66
+add_collateral(u collateral,Ea _for)66
+remove_collateral(u collateral)67
+remove_collateral(u collateral,f use_eth)67
 repay(u _d_debt)3i
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3i
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3i
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7v` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7u` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7w
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7w
-enableCollateral(Ea account,Aa vault)7o
-disableCollateral(Ea account,Aa vault)7p
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7o
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7v
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7v
+enableCollateral(Ea account,Aa vault)7n
+disableCollateral(Ea account,Aa vault)7o
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7n
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2231,79 +2237,79 @@ batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)7x
+forgiveAccountStatusCheck(La account)7w
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()7x
-borrow(u amount,Da receiver)69
+forgiveVaultStatusCheck()7w
+borrow(u amount,Da receiver)68
 repay(u amount,Ea receiver)3i
 repayWithShares(u amount,Ea receiver)3i
-pullDebt(u amount,Da from)7y
-flashLoan(u amount,Nb data)74
+pullDebt(u amount,Da from)7x
+flashLoan(u amount,Nb data)73
 enableBalanceForwarder()l
-disableBalanceForwarder()56
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7z
-setGovernorAdmin(Ga newGovernorAdmin)80
-setFeeReceiver(Ja newFeeReceiver)5j
+disableBalanceForwarder()55
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7y
+setGovernorAdmin(Ga newGovernorAdmin)7z
+setFeeReceiver(Ja newFeeReceiver)5i
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2y
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5h
+skim(u amount,Da receiver)5g
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)81
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)82
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)83
-enterMarket(u subAccountId,Aa newMarket)7o
-exitMarket(u subAccountId,Aa oldMarket)7p
+enableReward(A%a rewarded,A%a reward)80
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)81
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)82
+enterMarket(u subAccountId,Aa newMarket)7n
+exitMarket(u subAccountId,Aa oldMarket)7o
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)84
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)85
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)85
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)86
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)86
-deposit(u assets,Ea receiver,u minAmountOut)7j..12
-mint(u shares,Ea receiver,u maxAssets)87..14
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)83
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)84
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)84
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)85
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)85
+deposit(u assets,Ea receiver,u minAmountOut)7i..16
+mint(u shares,Ea receiver,u maxAssets)86..18
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)67
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)69..15
-removeCollateral(u collateralAmount,Da receiver)88
-repayAsset(u shares,Ea borrower)3i..14
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)79
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)89
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)75` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)66
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)68..19
+removeCollateral(u collateralAmount,Da receiver)87
+repayAsset(u shares,Ea borrower)3i..18
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)78
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)88
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)74` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)75
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)74
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2l..12
-mintWithReferral(u shares,Ea receiver,u referralCode)5g..14
+depositWithReferral(u assets,Ea receiver,u referralCode)2l..16
+mintWithReferral(u shares,Ea receiver,u referralCode)5f..18
 depositWithReferral(Ea receiver,u referralCode)2l
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)89
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)89
-addColl(Tu troveId,u collAmount)67
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)88
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+addColl(Tu troveId,u collAmount)66
 repayBold(Tu troveId,u boldAmount)3i
-addCollWithRawETH(Tu troveId)67
-withdrawColl(u troveId,u collWithdrawal)68
-withdrawCollToRawETH(u troveId,u amount)68..b
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8a
+addCollWithRawETH(Tu troveId)66
+withdrawColl(u troveId,u collWithdrawal)67
+withdrawCollToRawETH(u troveId,u amount)67..b
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)89
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8b
-closeTroveToRawETH(Tu troveId)8b
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8c
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8d
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8e
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8e
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8e
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8e
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)79
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8f
+closeTrove(Tu troveId)8a
+closeTroveToRawETH(Tu troveId)8a
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8b
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8c
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)78
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2313,37 +2319,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8g
-removeFromBatch(u id)8g
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8f
+removeFromBatch(u id)8f
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2l
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8h
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7z
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)89
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8c
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8i
-addColl(La upperHint,La lowerHint)67
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8g
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7y
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8b
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8h
+addColl(La upperHint,La lowerHint)66
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)68
-withdrawETHGainToTrove(La upperHint,La lowerHint)67
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)67
+withdrawETHGainToTrove(La upperHint,La lowerHint)66
 provideToSP(u amount,Ja frontEndTag)2l
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8h
-liquidate(Da borrower)75
-liquidateTroves(u n)75
-batchLiquidateTroves(Da[] troveArray)75` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8j` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8k
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8g
+liquidate(Da borrower)74
+liquidateTroves(u n)74
+batchLiquidateTroves(Da[] troveArray)74` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8i` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8j
 depositLQTY(u _lqtyAmount)21
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
 withdrawLQTY(u _lqtyAmount)22
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8l
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8k
 flux(Pw ilk,Fa src,Da dst,u wad)x
 move(Fa src,Da dst,u rad)x
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2351,13 +2357,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2l
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8m
-usdsToDai(Da usr,u wad)8m
+daiToUsds(Da usr,u wad)8l
+usdsToDai(Da usr,u wad)8l
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8n
+cdpAllow(u cdp,Ga usr,u ok)8m
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8l
+frob(u cdp,int256 dink,int256 dart)8k
 flux(Pw ilk,u cdp,Da dst,u wad)x
 flux(u cdp,Da dst,u wad)x
 move(u cdp,Da dst,u rad)x
@@ -2370,132 +2376,132 @@ lock(Ea owner,u index,u wad,uint16 ref)4e
 lockSky(Ea owner,u index,u skyWad,uint16 ref)4e
 wipe(Ea owner,u index,u wad)3i
 wipeAll(Ea owner,u index)3i
-free(Ea owner,u index,Da to,u wad)7d
-freeNoFee(Ea owner,u index,Da to,u wad)7d
-freeSky(Ea owner,u index,Da to,u skyWad)7d
+free(Ea owner,u index,Da to,u wad)7c
+freeNoFee(Ea owner,u index,Da to,u wad)7c
+freeSky(Ea owner,u index,Da to,u skyWad)7c
 getReward(Ea owner,u index,A!a farm,Da to)z
-draw(Ea owner,u index,Da to,u wad)69
+draw(Ea owner,u index,Da to,u wad)68
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)61
-deposit(u assets,Ea receiver,uint16 referral)2l..12
-mint(u shares,Ea receiver,uint16 referral)5g..14
-buyGem(Da usr,u gemAmt)8o
-sellGem(Da usr,u gemAmt)7c
-buyGemNoFee(Da usr,u gemAmt)8o
-sellGemNoFee(Da usr,u gemAmt)7c
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)60
+deposit(u assets,Ea receiver,uint16 referral)2l..16
+mint(u shares,Ea receiver,uint16 referral)5f..18
+buyGem(Da usr,u gemAmt)8n
+sellGem(Da usr,u gemAmt)7b
+buyGemNoFee(Da usr,u gemAmt)8n
+sellGemNoFee(Da usr,u gemAmt)7b
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)8p
-skyToMkr(Da usr,u skyAmt)8p
+mkrToSky(Da usr,u mkrAmt)8o
+skyToMkr(Da usr,u skyAmt)8o
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
   { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)50.21
 swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)50.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8m
-migrateDAIToSUSDS(Da receiver,u assetsIn)8q
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8m
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8m
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8m
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8m
-downgradeUSDSToDAI(Da receiver,u assetsIn)8m` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8l
+migrateDAIToSUSDS(Da receiver,u assetsIn)8p
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8l
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8l
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8l
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8l
+downgradeUSDSToDAI(Da receiver,u assetsIn)8l` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
 withdrawXDAI(u assets,Da receiver)10..f
-redeemXDAI(u shares,Da receiver)2k..14` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6w..16
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)67..17
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..16
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.16
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8r.24.17
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)69.23.16
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)75
-flashLoan(Aa token,u assets,Nb data)74
+redeemXDAI(u shares,Da receiver)2k..18` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6v..1a
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1b
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1a
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1a
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8q.24.1b
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)68.23.1a
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
+flashLoan(Aa token,u assets,Nb data)73
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7q
-createMarket(A{84} marketParams)5f
+accrueInterest(A{84} marketParams)7p
+createMarket(A{84} marketParams)5e
 submitCap(M{84} marketParams,u newSupplyCap)a
 acceptCap(M{84} marketParams)39
 submitMarketRemoval(M{84} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5j
-setSkimRecipient(Da newSkimRecipient)5j
-acceptGuardian()6o
-acceptTimelock()6o
-revokePendingGuardian()6j
-revokePendingTimelock()6j
+setFeeRecipient(Ja newFeeRecipient)5i
+setSkimRecipient(Da newSkimRecipient)5i
+acceptGuardian()6n
+acceptTimelock()6n
+revokePendingGuardian()6i
+revokePendingTimelock()6i
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6j
-revokePendingMarketRemoval(Pw id)6j
-setSupplyQueue(Pw[] newSupplyQueue)8s
+revokePendingCap(Pw id)6i
+revokePendingMarketRemoval(Pw id)6i
+setSupplyQueue(Pw[] newSupplyQueue)8r
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6w..16
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)67..17
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..16
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)69..16
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..16
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)68..17
-morphoFlashLoan(Aa token,u assets,Nb data)74
-erc20Transfer(Aa token,Da receiver,u amount)8t..7
-erc20TransferFrom(Aa token,Da receiver,u amount)8u..7
-nativeTransfer(Da receiver,u amount)8v..b
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6v..1a
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1b
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..1a
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)68..1a
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1a
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)67..1b
+morphoFlashLoan(Aa token,u assets,Nb data)73
+erc20Transfer(Aa token,Da receiver,u amount)8s..7
+erc20TransferFrom(Aa token,Da receiver,u amount)8t..7
+nativeTransfer(Da receiver,u amount)8u..b
 permit2TransferFrom(Aa token,Da receiver,u amount)x..7
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5g
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k
-wrapNative(u amount,Da receiver)8w..f
-wrapStEth(u amount,Da receiver)8w
-unwrapNative(u amount,Da receiver)8x
-unwrapStEth(u amount,Da receiver)8y
+wrapNative(u amount,Da receiver)8v..f
+wrapStEth(u amount,Da receiver)8v
+unwrapNative(u amount,Da receiver)8w
+unwrapStEth(u amount,Da receiver)8x
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..f
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..6
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..6
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..6
-aaveV2Withdraw(Aa token,u amount,Da receiver)7d..6
-aaveV3Withdraw(Aa token,u amount,Da receiver)7d..6
+aaveV2Withdraw(Aa token,u amount,Da receiver)7c..6
+aaveV3Withdraw(Aa token,u amount,Da receiver)7c..6
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)68..6
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)67..6
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
 compoundV2RepayEth(u amount,Ea onBehalf)3i..f
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7r
-compoundV2RedeemEth(u amount,Da receiver)7r
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7d..2
-erc20WrapperDepositFor(Ma wrapper,u amount)8z
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)90
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8o
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7c
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)75
-morphoWrapperWithdrawTo(Da receiver,u amount)90
-morphoWrapperDepositFor(Da receiver,u amount)8z
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q
+compoundV2RedeemEth(u amount,Da receiver)7q
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2
+erc20WrapperDepositFor(Ma wrapper,u amount)8y
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8z
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8n
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7b
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)74
+morphoWrapperWithdrawTo(Da receiver,u amount)8z
+morphoWrapperDepositFor(Da receiver,u amount)8y
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)91..6
-transferFrom2(A!a asset,u amount)91..6
-wrapNative(u amount)92..f
-wrapStEth(u amount)8w
+erc20TransferFrom(A!a asset,u amount)90..6
+transferFrom2(A!a asset,u amount)90..6
+wrapNative(u amount)91..f
+wrapStEth(u amount)8v
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..6
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..6
 aaveV3OptimizerRepay(A!a underlying,u amount)3i..6
 compoundV2Repay(Ba cToken,u amount)3i
-unwrapNative(u amount)8x
-unwrapStEth(u amount)8y
-aaveV2Withdraw(A!a asset,u amount)7d..6
-aaveV3Withdraw(A!a asset,u amount)7d..6
+unwrapNative(u amount)8w
+unwrapStEth(u amount)8x
+aaveV2Withdraw(A!a asset,u amount)7c..6
+aaveV3Withdraw(A!a asset,u amount)7c..6
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)68..6
-compoundV2Redeem(Ba cToken,u amount)7r
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)67..6
+compoundV2Redeem(Ba cToken,u amount)7q
 compoundV3Repay(Ma instance,u amount)3i
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7d..2
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2
 stakeEth(u amount,u minShares,Ia referral)36..f
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
@@ -2503,8 +2509,8 @@ aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signatu
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
-revoke(Nb data)93
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5p
+revoke(Nb data)92
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5o
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
@@ -2518,18 +2524,18 @@ settleAccount(La account)y
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2k
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
 nTokenClaimIncentives()z` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..12
-mint(u shares,Ea receiver,uint8 collateralType)5g..14
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7d..12
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7r..14
-borrow(u assets,Da receiver,Ea borrower)69..12
-borrowShares(u shares,Da receiver,Ea borrower)69
-borrowSameAsset(u assets,Da receiver,Ea borrower)69..12
-repayShares(u shares,Ea borrower)3i..14
-switchCollateralToThisSilo()7p
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7p
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..16
+mint(u shares,Ea receiver,uint8 collateralType)5f..18
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..16
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..18
+borrow(u assets,Da receiver,Ea borrower)68..16
+borrowShares(u shares,Da receiver,Ea borrower)68
+borrowSameAsset(u assets,Da receiver,Ea borrower)68..16
+repayShares(u shares,Ea borrower)3i..18
+switchCollateralToThisSilo()7o
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7o
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)74` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..6
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
 withdrawTokens(A%a asset,u amount)10..6
@@ -2539,32 +2545,32 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..7
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)94
-bulkExecute(({206} sell,{207} buy)[] executions)94
-takeAsk({211} inputs,Ob oracleSignature)94
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)94
-takeAskSingle({210} inputs,Ob oracleSignature)94
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)94
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)94
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)94
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)93
+bulkExecute(({206} sell,{207} buy)[] executions)93
+takeAsk({211} inputs,Ob oracleSignature)93
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)93
+takeAskSingle({210} inputs,Ob oracleSignature)93
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)93
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)93
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)93
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({191} order)q
 cancelOrders({191}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)95
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)95
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)95
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)94
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)94
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)94
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)96
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)96
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)96
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)95
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)95
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)95
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)94
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)93
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
@@ -2575,27 +2581,27 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8o
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7c
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)96
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8n
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7b
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)95
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5d
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5c
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)49
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)49
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)97
-placeBidV2(u auctionId,u amount,Ia referrer)97
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)98
+placeBid(u auctionId)96
+placeBidV2(u auctionId,u amount,Ia referrer)96
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)97
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
-setBuyPrice(A-a nftContract,u tokenId,u price)99
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)99
+setBuyPrice(A-a nftContract,u tokenId,u price)98
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)98
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9a
-offerPunkForSale(u punkIndex,u minSalePriceInWei)99
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)99
-acceptBidForPunk(u punkIndex,u minPrice)98
-enterBidForPunk(u punkIndex)97
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)99
+offerPunkForSale(u punkIndex,u minSalePriceInWei)98
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)98
+acceptBidForPunk(u punkIndex,u minPrice)97
+enterBidForPunk(u punkIndex)96
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
@@ -2604,25 +2610,25 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3a` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)94
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)94
-fulfillOrder({212} order,Pw fulfillerConduitKey)94
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)95.26
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)94
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)95.27
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)96
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9b.26
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9c
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)93
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)93
+fulfillOrder({212} order,Pw fulfillerConduitKey)93
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)94.26
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)93
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)94.27
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)95
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9a.26
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9b
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q
 deposit(Ca to,Pbytes4 reason,Ws comment)x..0
 withdrawFor(Da to,u amount)10..b
-setPayoutRecipient(Da newPayoutRecipient)5j
+setPayoutRecipient(Da newPayoutRecipient)5i
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1s
-setFundsRecipient(Da fundsRecipient)5j
+setFundsRecipient(Da fundsRecipient)5i
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2630,370 +2636,370 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9d
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9c
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9d
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9d
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9d
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9d
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9c
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9c
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9c
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9c
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
-  { source: 'Reads', rows: `totalSupply(u id)9e
-contractURI()9e
-tokenByIndex(u index)9e
-tokenOfOwnerByIndex(La owner,u index)9e
-royaltyInfo(u tokenId,u salePrice)9e
-PERMIT_TYPEHASH()9e
-nonceBitmap(La owner,u wordPos)9e
-isValidSignature(Ow hash,Ob signature)9e
-pendingOwner()9e
-admin()9e
-implementation()9e
-proxiableUUID()9e
-paused()9e
-hasRole(Pw role,La account)9e
-getRoleAdmin(Pw role)9e
-token0()9e
-token1()9e
-fee()9e
-factory()9e
-liquidity()9e
-tickSpacing()9e
-observe(uint32[] secondsAgos)9e
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9e
-positions(u tokenId)9e
-getAmountsOut(u amountIn,Aa[] path)9e
-getAmountsIn(u amountOut,Aa[] path)9e
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9e
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9e
-quote(u amountA,u reserveA,u reserveB)9e
-get_dy(int128 i,int128 j,u dx)9e
-get_virtual_price()9e
-getRate()9e
-getBlockHash(u blockNumber)9e
-getLastBlockHash()9e
-getCurrentBlockTimestamp()9e
-getCurrentBlockGasLimit()9e
-getCurrentBlockCoinbase()9e
-getCurrentBlockDifficulty()9e
-getBasefee()9e
-getChainId()9e
-getThreshold()9e
-getOwners()9e
-isOwner(La owner)9e
-nonce()9e
-isModuleEnabled(La module)9e
-getModulesPaginated(La start,u pageSize)9e
-approvedHashes(La owner,Ow hash)9e
-domainSeparator()9e
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9e
-getNonce(La sender,uint192 key)9e
-state(u proposalId)9e
-proposals(u proposalId)9e
-proposalVotes(u proposalId)9e
-proposalSnapshot(u proposalId)9e
-proposalDeadline(u proposalId)9e
-hasVoted(u proposalId,La account)9e
-getVotes(La account,u timepoint)9e
-getPriorVotes(La account,u blockNumber)9e
-getPastTotalSupply(u timepoint)9e
-getCurrentVotes(La account)9e
-quorum(u timepoint)9e
-votingDelay()9e
-votingPeriod()9e
-proposalThreshold()9e
-getMinDelay()9e
-isOperationReady(Pw id)9e
-isOperationPending(Pw id)9e
-isOperationDone(Pw id)9e
-getTimestamp(Pw id)9e
-getUserAccountData(La user)9e
-getReserveData(Aa asset)9e
-getReservesList()9e
-getReserveNormalizedIncome(Aa asset)9e
-getUserConfiguration(La user)9e
-getUserEMode(La user)9e
-borrowAllowance(La fromUser,La toUser)9e
-scaledBalanceOf(La user)9e
-UNDERLYING_ASSET_ADDRESS()9e
-getAccountLiquidity(La account)9e
-borrowBalanceStored(La account)9e
-exchangeRateStored()9e
-getAssetsIn(La account)9e
-markets(Aa cToken)9e
-borrowBalanceOf(La account)9e
-isLiquidatable(La account)9e
-baseToken()9e
-getUtilization()9e
-latestAnswer()9e
-latestRoundData()9e
-description()9e
-version()9e
-getAssetPrice(Aa asset)9e
-sharesOf(La account)9e
-getSharesByPooledEth(u pooledEthAmount)9e
-getPooledEthByShares(u sharesAmount)9e
-stEthPerToken()9e
-tokensPerStEth()9e
-getWithdrawalStatus(u[] requestIds)9e
-getWithdrawalRequests(La owner)9e
-getExchangeRate()9e
-getEthValue(u rethAmount)9e
-getRethValue(u ethAmount)9e
-earned(La account)9e
-claimable(La account)9e
-rewardPerToken()9e
-pricePerShare()9e
-getPricePerFullShare()9e
-resolver(Pw node)9e
-addr(Pw node)9e
-addr(Pw node,u coinType)9e
-text(Pw node,Ps key)9e
-contenthash(Pw node)9e
-owner(Pw node)9e
-available(Ps name)9e
-rentPrice(Ps name,u duration)9e
-nameExpires(u id)9e
-idOf(La owner)9e
-ticks(int24 tick)9e
-tickBitmap(int16 wordPosition)9e
-allPairs(u index)9e
-allPairsLength()9e
-WETH()9e
-getPoolTokens(Pw poolId)9e
-getPoolId()9e
-getSwapFeePercentage()9e
-coins(u i)9e
-balances(u i)9e
-A()9e
-poolInfo(u pid)9e
-userInfo(u pid,La user)9e
-getReserveNormalizedVariableDebt(Aa asset)9e
-getUserReserveData(Aa asset,La user)9e
-getAssetsPrices(Aa[] assets)9e
-getPool()9e
-getPriceOracle()9e
-getAccountSnapshot(La account)9e
-getCash()9e
-totalBorrows()9e
-underlying()9e
-comptroller()9e
-oracle()9e
-supplyRatePerBlock()9e
-borrowRatePerBlock()9e
-getUnderlyingPrice(Aa cToken)9e
-getAllMarkets()9e
-collateralBalanceOf(La account,Aa asset)9e
-userCollateral(La account,Aa asset)9e
-getAssetInfo(uint8 i)9e
-getSupplyRate(u utilization)9e
-getBorrowRate(u utilization)9e
-getRoundData(uint80 roundId)9e
-aggregator()9e
-name(Pw node)9e
-getTotalShares()9e
-stakingToken()9e
-rewardsToken()9e
-rewards(La account)9e
-getRoleMember(Pw role,u index)9e
-market(Pw id)9e
-position(Pw id,La user)9e
-idToMarketParams(Pw id)9e` },
-  { source: 'Token reads', rows: `balanceOf(La account)9f
-allowance(La owner,La spender)9f
-totalSupply()9f
-name()9e
-symbol()9f
-decimals()9f
-nonces(La owner)9e
-DOMAIN_SEPARATOR()9e
-eip712Domain()9e
-owner()9e
-supportsInterface(Pbytes4 interfaceId)9f
-ownerOf(u tokenId)9f
-getApproved(u tokenId)9e
-isApprovedForAll(La owner,La operator)9e
-tokenURI(u tokenId)9e
-uri(u id)9e
-balanceOf(La account,u id)9f
-balanceOfBatch(La[] accounts,u[] ids)9e
-allowance(La owner,La spender,u id)9e
-isOperator(La owner,La spender)9e
-authorizationState(La authorizer,Pw nonce)9e
-asset()9e
-totalAssets()9e
-convertToShares(u assets)9e
-convertToAssets(u shares)9e
-maxDeposit(La receiver)9e
-maxMint(La receiver)9e
-maxWithdraw(La owner)9e
-maxRedeem(La owner)9e
-previewDeposit(u assets)9e
-previewMint(u shares)9e
-previewWithdraw(u assets)9e
-previewRedeem(u shares)9e
-allowance(La owner,Aa token,La spender)9e
-getVotes(La account)9e
-getPastVotes(La account,u timepoint)9e
-delegates(La account)9e
-clock()9e
-getReserves()9e
-getPair(Aa tokenA,Aa tokenB)9e
-slot0()9e
-getEthBalance(La account)9e
-getBlockNumber()9e` },
+  { source: 'Reads', rows: `totalSupply(u id)9d
+contractURI()9d
+tokenByIndex(u index)9d
+tokenOfOwnerByIndex(La owner,u index)9d
+royaltyInfo(u tokenId,u salePrice)9d
+PERMIT_TYPEHASH()9d
+nonceBitmap(La owner,u wordPos)9d
+isValidSignature(Ow hash,Ob signature)9d
+pendingOwner()9d
+admin()9d
+implementation()9d
+proxiableUUID()9d
+paused()9d
+hasRole(Pw role,La account)9d
+getRoleAdmin(Pw role)9d
+token0()9d
+token1()9d
+fee()9d
+factory()9d
+liquidity()9d
+tickSpacing()9d
+observe(uint32[] secondsAgos)9d
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9d
+positions(u tokenId)9d
+getAmountsOut(u amountIn,Aa[] path)9d
+getAmountsIn(u amountOut,Aa[] path)9d
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9d
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9d
+quote(u amountA,u reserveA,u reserveB)9d
+get_dy(int128 i,int128 j,u dx)9d
+get_virtual_price()9d
+getRate()9d
+getBlockHash(u blockNumber)9d
+getLastBlockHash()9d
+getCurrentBlockTimestamp()9d
+getCurrentBlockGasLimit()9d
+getCurrentBlockCoinbase()9d
+getCurrentBlockDifficulty()9d
+getBasefee()9d
+getChainId()9d
+getThreshold()9d
+getOwners()9d
+isOwner(La owner)9d
+nonce()9d
+isModuleEnabled(La module)9d
+getModulesPaginated(La start,u pageSize)9d
+approvedHashes(La owner,Ow hash)9d
+domainSeparator()9d
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9d
+getNonce(La sender,uint192 key)9d
+state(u proposalId)9d
+proposals(u proposalId)9d
+proposalVotes(u proposalId)9d
+proposalSnapshot(u proposalId)9d
+proposalDeadline(u proposalId)9d
+hasVoted(u proposalId,La account)9d
+getVotes(La account,u timepoint)9d
+getPriorVotes(La account,u blockNumber)9d
+getPastTotalSupply(u timepoint)9d
+getCurrentVotes(La account)9d
+quorum(u timepoint)9d
+votingDelay()9d
+votingPeriod()9d
+proposalThreshold()9d
+getMinDelay()9d
+isOperationReady(Pw id)9d
+isOperationPending(Pw id)9d
+isOperationDone(Pw id)9d
+getTimestamp(Pw id)9d
+getUserAccountData(La user)9d
+getReserveData(Aa asset)9d
+getReservesList()9d
+getReserveNormalizedIncome(Aa asset)9d
+getUserConfiguration(La user)9d
+getUserEMode(La user)9d
+borrowAllowance(La fromUser,La toUser)9d
+scaledBalanceOf(La user)9d
+UNDERLYING_ASSET_ADDRESS()9d
+getAccountLiquidity(La account)9d
+borrowBalanceStored(La account)9d
+exchangeRateStored()9d
+getAssetsIn(La account)9d
+markets(Aa cToken)9d
+borrowBalanceOf(La account)9d
+isLiquidatable(La account)9d
+baseToken()9d
+getUtilization()9d
+latestAnswer()9d
+latestRoundData()9d
+description()9d
+version()9d
+getAssetPrice(Aa asset)9d
+sharesOf(La account)9d
+getSharesByPooledEth(u pooledEthAmount)9d
+getPooledEthByShares(u sharesAmount)9d
+stEthPerToken()9d
+tokensPerStEth()9d
+getWithdrawalStatus(u[] requestIds)9d
+getWithdrawalRequests(La owner)9d
+getExchangeRate()9d
+getEthValue(u rethAmount)9d
+getRethValue(u ethAmount)9d
+earned(La account)9d
+claimable(La account)9d
+rewardPerToken()9d
+pricePerShare()9d
+getPricePerFullShare()9d
+resolver(Pw node)9d
+addr(Pw node)9d
+addr(Pw node,u coinType)9d
+text(Pw node,Ps key)9d
+contenthash(Pw node)9d
+owner(Pw node)9d
+available(Ps name)9d
+rentPrice(Ps name,u duration)9d
+nameExpires(u id)9d
+idOf(La owner)9d
+ticks(int24 tick)9d
+tickBitmap(int16 wordPosition)9d
+allPairs(u index)9d
+allPairsLength()9d
+WETH()9d
+getPoolTokens(Pw poolId)9d
+getPoolId()9d
+getSwapFeePercentage()9d
+coins(u i)9d
+balances(u i)9d
+A()9d
+poolInfo(u pid)9d
+userInfo(u pid,La user)9d
+getReserveNormalizedVariableDebt(Aa asset)9d
+getUserReserveData(Aa asset,La user)9d
+getAssetsPrices(Aa[] assets)9d
+getPool()9d
+getPriceOracle()9d
+getAccountSnapshot(La account)9d
+getCash()9d
+totalBorrows()9d
+underlying()9d
+comptroller()9d
+oracle()9d
+supplyRatePerBlock()9d
+borrowRatePerBlock()9d
+getUnderlyingPrice(Aa cToken)9d
+getAllMarkets()9d
+collateralBalanceOf(La account,Aa asset)9d
+userCollateral(La account,Aa asset)9d
+getAssetInfo(uint8 i)9d
+getSupplyRate(u utilization)9d
+getBorrowRate(u utilization)9d
+getRoundData(uint80 roundId)9d
+aggregator()9d
+name(Pw node)9d
+getTotalShares()9d
+stakingToken()9d
+rewardsToken()9d
+rewards(La account)9d
+getRoleMember(Pw role,u index)9d
+market(Pw id)9d
+position(Pw id,La user)9d
+idToMarketParams(Pw id)9d` },
+  { source: 'Token reads', rows: `balanceOf(La account)9e
+allowance(La owner,La spender)9e
+totalSupply()9e
+name()9d
+symbol()9e
+decimals()9e
+nonces(La owner)9d
+DOMAIN_SEPARATOR()9d
+eip712Domain()9d
+owner()9d
+supportsInterface(Pbytes4 interfaceId)9e
+ownerOf(u tokenId)9e
+getApproved(u tokenId)9d
+isApprovedForAll(La owner,La operator)9d
+tokenURI(u tokenId)9d
+uri(u id)9d
+balanceOf(La account,u id)9e
+balanceOfBatch(La[] accounts,u[] ids)9d
+allowance(La owner,La spender,u id)9d
+isOperator(La owner,La spender)9d
+authorizationState(La authorizer,Pw nonce)9d
+asset()9d
+totalAssets()9d
+convertToShares(u assets)9d
+convertToAssets(u shares)9d
+maxDeposit(La receiver)9d
+maxMint(La receiver)9d
+maxWithdraw(La owner)9d
+maxRedeem(La owner)9d
+previewDeposit(u assets)9d
+previewMint(u shares)9d
+previewWithdraw(u assets)9d
+previewRedeem(u shares)9d
+allowance(La owner,Aa token,La spender)9d
+getVotes(La account)9d
+getPastVotes(La account,u timepoint)9d
+delegates(La account)9d
+clock()9d
+getReserves()9d
+getPair(Aa tokenA,Aa tokenB)9d
+slot0()9d
+getEthBalance(La account)9d
+getBlockNumber()9d` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.28
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9g.2a
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9f.2a
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2b.7
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7c.2c.6` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9h.2d
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9h.2d
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9h.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9i..18
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9i..18
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9i..18
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2c.6` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9g.2d
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9g.2d
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9g.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
 swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
 swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
 swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9i..18
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9h..1c
 startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2
 startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..0
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..19
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..1d
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1z
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..19
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..1d
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..19
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..1d
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..1a
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9j..1b
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..1a
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9j..1b
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..1a
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9j..1b
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..1a
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9j..1b
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..1a
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9j..1b
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..1a
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9j..1b
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..1a
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9j..1b
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..1a
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9j..1b
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..1a
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9j..1b
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..1a
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9j..1b
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..1a
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9j..1b
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..1a
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9j..1b
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..1a
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9j..1b
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..1a
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9j..1b
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..1a
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9j..1b
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..1a
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9j..1b
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..1a
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9j..1b
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..1a
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9j..1b
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..1a
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9j..1b
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..1a
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9j..1b
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..1a
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9j..1b
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..1a
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9j..1b
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..1a
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9j..1b
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..1a
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9j..1b
-startBridgeTokensViaOmniBridge({180} _bridgeData)1z..1a
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9j..1b
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..1a
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9j..1b
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..1a
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9j..1b
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..1a
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9j..1b
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..1a
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9j..1b
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..1a
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9j..1b
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..1a
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9j..1b
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..1a
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9j..1b
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..1a
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9j..1b
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..1a
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9j..1b
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..1a
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9j..1b
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..1a
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9j..1b` },
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..1e
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9i..1f
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..1e
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9i..1f
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..1e
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9i..1f
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..1e
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9i..1f
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..1e
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9i..1f
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..1e
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9i..1f
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..1e
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9i..1f
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..1e
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9i..1f
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..1e
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9i..1f
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..1e
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9i..1f
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..1e
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9i..1f
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..1e
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9i..1f
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..1e
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9i..1f
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..1e
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9i..1f
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..1e
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9i..1f
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..1e
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..1e
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..1e
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..1e
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..1e
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9i..1f
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..1e
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9i..1f
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..1e
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9i..1f
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..1e
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9i..1f
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..1e
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9i..1f
+startBridgeTokensViaOmniBridge({180} _bridgeData)1z..1e
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9i..1f
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..1e
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9i..1f
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..1e
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9i..1f
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..1e
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9i..1f
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..1e
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9i..1f
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..1e
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9i..1f
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..1e
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9i..1f
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..1e
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9i..1f
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..1e
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9i..1f
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..1e
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9i..1f
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..1e
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9i..1f
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..1e
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9i..1f` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9k.2g
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9l..1c
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9m..1d
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9j.2g
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9k..1g
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9l..1h
 swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)50.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1d
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9n..1c
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1e
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9o..a
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..1d
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1h
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9m..1g
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1i
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9n..a
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..1h
 swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..1d
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..1j
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2i
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9p..1f
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9q..1g
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..1f
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9q..1g
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9o..1k
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9p..1l
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..1k
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..1l
 swapWrap(u orderId,u rawdata)3f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9r..1g
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9q..1l
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9s..1g
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9s..6
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9r..1l
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9r..6
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..6
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9s..1g
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9r..1l
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9h.2k
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9g.2k
 unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2i
 unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2i
-swap(M~a executor,{127} desc,Ob permit,Ob data)9h.2k
+swap(M~a executor,{127} desc,Ob permit,Ob data)9g.2k
 unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9h.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9h.2l
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9g.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9g.2l
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9t.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9t.2m.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9s.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9s.2m.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2n.4
-swap(M~a executor,{127} desc,Ob data)9h.2k
+swap(M~a executor,{127} desc,Ob data)9g.2k
 unoswap(Au token,u amount,u minReturn,Bu dex)50.2i
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2i
 unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)50.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9h.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9h.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9h.2l
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9g.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9g.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2l
 ethUnoswap(u minReturn,Bu dex)50.2o
 ethUnoswap2(u minReturn,Bu dex,Bu dex2)50.2o
 ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)9h.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9h.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9h.2p
+ethUnoswapTo(Du to,u minReturn,Bu dex)9g.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9g.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2p
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2n.4
 permitAndCall(Nb permit,Nb action)4.2q
@@ -3001,23 +3007,23 @@ cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)94
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)94
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)94
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)94` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9u..7
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9v..1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9v..1
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)93
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)93
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)93
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)93` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9t..7
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9u..1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9u..1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9w
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9w
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)94
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)94
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)94
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)94
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)94
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)94
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)94
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9v
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9v
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)93
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)93
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)93
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)93
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)93
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)93
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)93
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
@@ -3025,18 +3031,18 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9x..3
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9x..3
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9x..3
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)50.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)51.2t.1h
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)52.2u.1i
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53.2v
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.2w
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.2w
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.2w
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.2w
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.2v
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2t.1m
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2u.1n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2v
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2v
 swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.2x
 swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.2y
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.2y
@@ -3050,93 +3056,93 @@ swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.34
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.35
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9y.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9y.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9y.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9y.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9y.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9y.3c
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9x.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9x.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9x.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9x.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9x.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9x.3c
 unwrapWETH9(u amountMinimum,Da recipient)3w.3d
 unwrapWETH9(u amountMinimum)3w.3e
-wrapETH(u value)92.3f
+wrapETH(u value)91.3f
 refundETH()3x.3g
-sweepToken(A%a token,u amountMinimum,Da recipient)5k.3h
-sweepToken(A%a token,u amountMinimum)5k.3i
-pull(A%a token,u value)9z.3j.6
+sweepToken(A%a token,u amountMinimum,Da recipient)5j.3h
+sweepToken(A%a token,u amountMinimum)5j.3i
+pull(A%a token,u value)9y.3j.6
 selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
 selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u.3l.m
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)a0
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)54
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a1.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9h.3n
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9h.3o
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9h.3n
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9h.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9h.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9h.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9h.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9h.3q
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9h.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9h.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a2.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a2.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..1j
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a5..a
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a6..a
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a3..1k
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a3..1k
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a3..1l
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a7..k
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a8..1m
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3l.n
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9z
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a0.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3n
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3o
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3n
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3q
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9g.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9g.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..1o
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4..1p
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a5..1q
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a2..1r
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..1r
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..1s
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a6..l
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a7..1t
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)29..6
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..6
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a9
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)aa
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)ab
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)ab
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a8
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a9
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)aa
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)aa
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..7
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..7
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..7
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a2
-fillOrder({147} order,Ob signature)94
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)94
-cancelOrder(Pw orderHash)ac
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a1
+fillOrder({147} order,Ob signature)93
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)93
+cancelOrder(Pw orderHash)ab
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)47` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.3u
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.3v
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ad` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ac` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.3x
-execute({62} slippage,Nb[] actions,Pw zid)ae.3y
+execute({62} slippage,Nb[] actions,Pw zid)ad.3y
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
   { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
 executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9g.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9g.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)af.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)af.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)af.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ag..j
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9f.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9f.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ae.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ae.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ae.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)af..k
 multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)50.44
 multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.45
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.46
 multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)50.47
 multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.48
 multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.49
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)94
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)94
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)94
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)94
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)94
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)94
-fillOtcOrderWithEth({152} order,{57} makerSignature)94
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)94
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)94
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)93
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)93
+fillOtcOrderWithEth({152} order,{57} makerSignature)93
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)93
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)93
 cancelLimitOrder({186} order)q
 cancelRfqOrder({158} order)q
 batchCancelLimitOrders({186}[] orders)q
@@ -3148,22 +3154,22 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7c
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7c
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7b
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ah
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ai` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ag
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ah` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2l
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
 redeem()2k
-redeem(u unlockIndex)aj
+redeem(u unlockIndex)ai
 redeemOverdueShares()2k` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ak
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aj
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3180,18 +3186,18 @@ deposit(u amount,f lock,Ma stakeAddress)2l
 depositAll(f lock,Ma stakeAddress)2l
 lock(Ea account,u amount,u spendRatio)4e
 lock(Ea account,u amount)4e
-processExpiredLocks(f relock)al
+processExpiredLocks(f relock)ak
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)am
+kickExpiredLocks(La account)al
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2l
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)an
-setRewardRedirect(Da to)5j` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)am
+setRewardRedirect(Da to)5i` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ao
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)an
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4w` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
@@ -3202,60 +3208,60 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)ap
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)aq
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ar
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ar
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ar
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)as
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)as
+undelegate(Ea staker)ao
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ap
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)aq
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aq
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aq
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ar
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ar
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({192} claim,Da recipient)n
 processClaims({192}[] claims,Da recipient)n
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)56
-setOperatorPISplit(Ea operator,uint16 split)56
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)56
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)55
+setOperatorPISplit(Ea operator,uint16 split)55
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)55
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
-addPendingAdmin(Ea account,Ga admin)80
+addPendingAdmin(Ea account,Ga admin)7z
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
 acceptAdmin(Ea account)39
-createPod()at
+createPod()as
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)aq
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5h
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ap
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)au
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)at
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)av
+setAllocationDelay(Ea operator,uint32 delay)au
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)au
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ar
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ar
+deregisterOperatorFromAVS(La operator)at
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aq
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aq
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..12
-cooldownShares(u shares)2i..14
-cooldownAssets(u assets,Ea owner)2i..12
-cooldownShares(u shares,Ea owner)2i..14
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..16
+cooldownShares(u shares)2i..18
+cooldownAssets(u assets,Ea owner)2i..16
+cooldownShares(u shares,Ea owner)2i..18
 unstake(Da receiver)22
 mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4s
 redeem({153} order,{64} signature)4t
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)aw
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8z
+  { source: 'ether.fi', rows: `deposit(Ea receiver)av
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8y
 requestWithdraw(Da recipient,u amount)2i
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2i
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2i
@@ -3269,27 +3275,27 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2k
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2k
 depositETHForWeETH(Ia referral)2l
 depositWETHForWeETH(u amount,Ia referral)2l
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7j
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7j
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7j..6
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7j..6
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..6
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..6
 depositToRecipient(Da recipient,u amount,Ia referral)2l
-wrapEth(u amount,u amountForPoints)8z..0
-unwrapForEEthAndBurn(u tokenId)90
+wrapEth(u amount,u amountForPoints)8y..0
+unwrapForEEthAndBurn(u tokenId)8z
 requestWithdraw(u tokenId,u amount)2i
 requestWithdrawAndBurn(u tokenId)2i` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ax
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ay` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)aw
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ax` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..6
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)az` },
+withdrawFT(u id,u amount)ay` },
   { source: 'Lido', rows: `submit(Ia referral)21
-transferShares(Da recipient,u sharesAmount)x..1n
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..1o
-requestWithdrawals(u[] amounts,Ea owner)b0.2n.1p
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b0.2n.1p
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)b0..1p
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)b0..1p
+transferShares(Da recipient,u sharesAmount)x..1u
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..1v
+requestWithdrawals(u[] amounts,Ea owner)az.2n.1w
+requestWithdrawalsWstETH(u[] amounts,Ea owner)az.2n.1w
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)az..1w
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)az..1w
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
@@ -3302,53 +3308,53 @@ burnStETH(u amountOfStETH)3i
 burnWstETH(u amountOfWstETH)3i
 transferVaultOwnership(Ga newOwner)3a
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()b1
-resumeBeaconChainDeposits()b2
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)aq` },
+pauseBeaconChainDeposits()b0
+resumeBeaconChainDeposits()b1
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ap` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2i
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)36
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)b3
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)b2
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..1q` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b4..6
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b4..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b5..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b5..6` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ay
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ay
-redeemRequest(A!a tokenOut,u amountMTokenIn)b6
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b6
-redeemFiatRequest(u amountMTokenIn)b6` },
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..1x` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b3..6
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b3..6
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b4..6
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b4..6` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ax
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ax
+redeemRequest(A!a tokenOut,u amountMTokenIn)b5
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b5
+redeemFiatRequest(u amountMTokenIn)b5` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()7a` },
+restakePOL()79` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()7a` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8p
-unmigrate(u amount)8p` },
+restake()79` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8l
+unmigrate(u amount)8l` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7j
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7j..6
+depositETH(u minRSETHAmountExpected,Ps referralId)7i
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..6
 completeWithdrawal(A!a asset,Ps referralId)24
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
 submitAndDeposit(Da recipient)21
 submitAndGive(Da recipient)21
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..12
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..16
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..f
-swapTokens(u amount)8q
+swapTokens(u amount)8p
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
 depositEthFor(Ea nodeAddress)2l
@@ -3361,60 +3367,60 @@ withdrawEth(Ea nodeAddress,u amount)10..b
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5j
-confirmRPLWithdrawalAddress(Ea nodeAddress)5j
-unsetRPLWithdrawalAddress(Ea nodeAddress)5j
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5j
-confirmWithdrawalAddress(Ea nodeAddress)5j
-setRPLLockingAllowed(Ea nodeAddress,f allowed)b7
-registerNode(Ps timezoneLocation)b8
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5i
+confirmRPLWithdrawalAddress(Ea nodeAddress)5i
+unsetRPLWithdrawalAddress(Ea nodeAddress)5i
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5i
+confirmWithdrawalAddress(Ea nodeAddress)5i
+setRPLLockingAllowed(Ea nodeAddress,f allowed)b6
+registerNode(Ps timezoneLocation)b7
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)b9
+setSmoothingPoolRegistrationState(f state)b8
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)ba
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b9
 distributeBalance(f rewardsOnly)3d` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..1r` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..1y` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..7
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)bb..1s
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)bb..1s
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)bb..1s
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)bb..1s
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)bb..1s
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bb..1s
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)bb..1s
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)bb..1s
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)bb..1s
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)bb..1s
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)bb..1s
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)bb..1s
-createWithTimestampsLD({160} params,{76}[] segments)bb..1s
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)bb..1s
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)bb..1s
-createWithTimestampsLT({160} params,{44}[] tranches)bb..1s
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bb
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bb..1t
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bc
-depositAndPause(Tu streamId,uint128 amount)bc
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bd
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bc
-refundMax(u streamId)be
-refundAndPause(u streamId,uint128 amount)be
-cancelMultiple(u[] streamIds)bf
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bb..11
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)ba..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)ba..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)ba..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)ba..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)ba..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)ba..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)ba..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)ba..1z
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)ba..1z
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)ba..1z
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)ba..1z
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)ba..1z
+createWithTimestampsLD({160} params,{76}[] segments)ba..1z
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)ba..1z
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)ba..1z
+createWithTimestampsLT({160} params,{44}[] tranches)ba..1z
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)ba
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)ba..20
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bb
+depositAndPause(Tu streamId,uint128 amount)bb
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bc
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bb
+refundMax(u streamId)bd
+refundAndPause(u streamId,uint128 amount)bd
+cancelMultiple(u[] streamIds)be
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)ba..15
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bf
+cancelStream(u streamId)be
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bf
-pause(u streamId)bg
-void(u streamId)bh
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)be
+pause(u streamId)bf
+void(u streamId)bg
 renounce(u streamId)3l
-refund(u streamId,uint128 amount)be
-restart(Tu streamId,uint128 ratePerSecond)b2` },
+refund(u streamId,uint128 amount)bd
+restart(Tu streamId,uint128 ratePerSecond)b1` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2l
 deposit(Ea receiver,Ps referralId)2l
 requestWithdraw(u ethXAmount,Ea owner)2i
@@ -3428,7 +3434,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
-enterExitQueue(u shares,Da receiver)bi..14
+enterExitQueue(u shares,Da receiver)bh..18
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
 burnOsToken(uint128 osTokenShares)3i
@@ -3439,152 +3445,152 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3k
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bb
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bb
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bj
-setFlowrate(A-a token,Ca receiver,int96 flowrate)bb
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bb
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ba
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ba
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bi
+setFlowrate(A-a token,Ca receiver,int96 flowrate)ba
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)ba
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
-upgradeByETH()8z
-upgradeTo(Ea to,u amount,Ob userData)8z
-upgradeByETHTo(Ea to)8z
-downgrade(u amount)90..1r
-downgradeToETH(u wad)90..1r
-downgradeTo(Da to,u amount)90..1u
+upgradeByETH()8y
+upgradeTo(Ea to,u amount,Ob userData)8y
+upgradeByETHTo(Ea to)8y
+downgrade(u amount)8z..1y
+downgradeToETH(u wad)8z..1y
+downgradeTo(Da to,u amount)8z..21
 connectPool(A%a pool,Ob userData)l
 disconnectPool(A%a pool,Ob userData)l
 claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..5
 distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)x
-createStream(Ca to,uint216 amountPerSec)bb
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)bb
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)bb
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)bb
-pauseStream(La to,uint216 amountPerSec)bg
-cancelStream(La to,uint216 amountPerSec)bj
+createStream(Ca to,uint216 amountPerSec)ba
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)ba
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)ba
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)ba
+pauseStream(La to,uint216 amountPerSec)bf
+cancelStream(La to,uint216 amountPerSec)bi
 withdraw(La from,Da to,uint216 amountPerSec)10
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bk
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bj
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bb
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)bb
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ba
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ba
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
-leave(u share)3d..14` },
+leave(u share)3d..18` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
-unmint(u amount)90
+unmint(u amount)8z
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bl` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7b` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bk` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
 undelegate(La indexer,u shares)2i
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7j
-undelegate(La serviceProvider,La verifier,u shares)aq
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7i
+undelegate(La serviceProvider,La verifier,u shares)ap
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
-startUnstaking(uint96 amount)7b
+startUnstaking(uint96 amount)7a
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bm` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bl` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bn` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bm` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..0` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bo` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bn` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
 increaseLockAmount(u amount)4e
 increaseUnlockTime(u newUnlockTime)4f
 updateLock(u amount,u unlockTime)4w
 withdrawAll()10` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..14
-withdraw(u maxShares,Da recipient,u maxLoss)bp..14
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bp..12
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bp..12
-redeem(u shares,Da receiver,Ea owner,u max_loss)ay..14
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ay..14` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..18
+withdraw(u maxShares,Da recipient,u maxLoss)bo..18
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bo..16
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bo..16
+redeem(u shares,Da receiver,Ea owner,u max_loss)ax..18
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ax..18` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l
-deposit(Ba vault,Ia partnerId)ak` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bl` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8m` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bq.4a
-approve(Ga spender,u amount)br.4b
-transferFrom(Fa from,Ca to,u amount)bs.4c
-increaseAllowance(Ga spender,u addedAmount)bt.4d
-decreaseAllowance(La spender,u subtractedAmount)bu.4e
-increaseApproval(Ga spender,u addedAmount)bt.4d
+deposit(Ba vault,Ia partnerId)aj` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bk` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8l` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bp.4a
+approve(Ga spender,u amount)bq.4b
+transferFrom(Fa from,Ca to,u amount)br.4c
+increaseAllowance(Ga spender,u addedAmount)bs.4d
+decreaseAllowance(La spender,u subtractedAmount)bt.4e
+increaseApproval(Ga spender,u addedAmount)bs.4d
 decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)bv
+burn(u amount)bu
 burnFrom(Fa account,u amount)x.4e
-mint(Da to,u amount)9d.4e
-transferAndCall(Ca to,u amount,Nb data)bw.4a
-approveAndCall(Ga spender,u amount,Nb data)bx.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)by.1y.12
-mint(u shares,Ea receiver)bz.1y.14
-withdraw(u assets,Da receiver,Ea owner)c0.1y.12
-redeem(u shares,Da receiver,Ea owner)c1.1y.14` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c2.4b
-transferFrom(Fa from,Ca to,u tokenId)c3.4c
-setApprovalForAll(Ga operator,f approved)c4.h
-safeTransferFrom(Fa from,Ca to,u tokenId)c5.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c6.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c7.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c8.4i
-setApprovalForAll(Ga operator,f approved)c4.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9d
-mintTo(Ea to)9d
-safeMint(Ea to)9d
-safeMint(Ea to,u quantity)9d
-publicMint(u quantity)9d
-mintPublic(u quantity)9d
-mintNFT(u quantity)9d
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c9
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c9
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c9
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c9
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9d
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9d
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9d
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9d
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9d` },
+mint(Da to,u amount)9c.4e
+transferAndCall(Ca to,u amount,Nb data)bv.4a
+approveAndCall(Ga spender,u amount,Nb data)bw.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bx.1y.16
+mint(u shares,Ea receiver)by.1y.18
+withdraw(u assets,Da receiver,Ea owner)bz.1y.16
+redeem(u shares,Da receiver,Ea owner)c0.1y.18` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c1.4b
+transferFrom(Fa from,Ca to,u tokenId)c2.4c
+setApprovalForAll(Ga operator,f approved)c3.h
+safeTransferFrom(Fa from,Ca to,u tokenId)c4.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c5.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c6.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c7.4i
+setApprovalForAll(Ga operator,f approved)c3.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9c
+mintTo(Ea to)9c
+safeMint(Ea to)9c
+safeMint(Ea to,u quantity)9c
+publicMint(u quantity)9c
+mintPublic(u quantity)9c
+mintNFT(u quantity)9c
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c8
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c8
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c8
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c8
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9c
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
 release(A%a token)3d
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9d
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9d` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9d
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ay` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9c
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ax` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 cancelOrder(u orderId)2u` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b4..6
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ay
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b4..6
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ay` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)ca.e
-revokeOperator(La operator)cb.f
-setOperator(Ga operator,f approved)cc.h
-approve(Ga spender,u id,u amount)cd.4j
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b3..6
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ax
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b3..6
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ax` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c9.e
+revokeOperator(La operator)ca.f
+setOperator(Ga operator,f approved)cb.h
+approve(Ga spender,u id,u amount)cc.4j
 transfer(Ca to,u id,u amount)x.4k
 transferFrom(Fa from,Ca to,u id,u amount)x.4l
-send(Ca to,u amount,Nb data)ce.4a
+send(Ca to,u amount,Nb data)cd.4a
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4m
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4n
@@ -3598,49 +3604,49 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cf.4p
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ce.4p
 permit(Ea owner,{126} permitSingle,Ob signature)1t.4q
 permit(Ea owner,{131} permitBatch,Ob signature)1t.4r
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cg.4s.e
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cf.4s.e
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4t
 lockdown((Aa token,La spender)[] approvals)7.4u
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4v.1v
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4v.22
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.4w
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4v.1v
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4v.22
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)ch.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)ci.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)ci.4y
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cg.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)ch.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)ch.4y
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.4z
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.4z
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9d` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cj` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bv
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bv
-transferAndCall(Ca to,u amount)bw.4a
-transferFromAndCall(Fa from,Ca to,u amount)ce.4m
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)ce.4m
-approveAndCall(Ga spender,u amount)bx.4f
-burn(Fa account,u id,u amount)bv
-burnBatch(Fa account,u[] ids,u[] amounts)bv
-mint(Da to,u id,u amount)9d
-mint(Da to,u id,u amount,Nb data)9d
-requestDeposit(u assets,Ea controller,Fa owner)ck..12
-requestRedeem(u shares,Da controller,Fa owner)2i..14
-deposit(u assets,Ea receiver,Fa controller)2l..12
-mint(u shares,Ea receiver,Fa controller)5g..14
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bx
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9c` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ci` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bu
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bu
+transferAndCall(Ca to,u amount)bv.4a
+transferFromAndCall(Fa from,Ca to,u amount)cd.4m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cd.4m
+approveAndCall(Ga spender,u amount)bw.4f
+burn(Fa account,u id,u amount)bu
+burnBatch(Fa account,u[] ids,u[] amounts)bu
+mint(Da to,u id,u amount)9c
+mint(Da to,u id,u amount,Nb data)9c
+requestDeposit(u assets,Ea controller,Fa owner)cj..16
+requestRedeem(u shares,Da controller,Fa owner)2i..18
+deposit(u assets,Ea receiver,Fa controller)2l..16
+mint(u shares,Ea receiver,Fa controller)5f..18
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bw
 depositFor(Da account,u amount)2l.50
 withdrawTo(Da account,u amount)10.50
 depositTo(Da to)2l.50
-wrap(u amount)8z
-unwrap(u amount)90` },
-  { source: 'WETH9', rows: `deposit()cl
-withdraw(u amount)cm.51` },
+wrap(u amount)8y
+unwrap(u amount)8z` },
+  { source: 'WETH9', rows: `deposit()ck
+withdraw(u amount)cl.51` },
 ];

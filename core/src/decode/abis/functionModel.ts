@@ -251,12 +251,13 @@ export type Installs = Readonly<{
 export type Sums = readonly (readonly SumPart[])[];
 
 /**
- * `amount`: the argument that says how much; `all` that there is; the `value` that goes along. `of`: the argument that is
+ * `amount`: the argument that says how much; `all` that there is; the `value` that goes along; `some` of what
+ * is bought for the rest. `of`: the argument that is
  * the token; the `native` currency; the `shares` of whatever is called, or the token that they are `underlying`; the token
  * that is `called`; whichever of the caller's tokens is `moved` in the simulation by as much.
  */
 export type SumPart = Readonly<{
-  amount: ArgPath | 'all' | 'value';
+  amount: ArgPath | 'all' | 'value' | 'some';
   of: ArgPath | 'native' | 'shares' | 'underlying' | 'called' | 'moved';
 }>;
 
