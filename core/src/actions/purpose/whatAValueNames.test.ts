@@ -49,10 +49,9 @@ function said(signature: string, args: readonly unknown[], value = 0n): string {
     .map((it) =>
       it
         .replace(/^caution /, '')
-        .replace(/ of (?:[^)]*)$/, '')
+        .replace('fn: doIt(), ', '')
         .replaceAll('step.0.arg.', ''),
-    )
-    .map((it) => it.replace('fn: doIt(), ', '').replace(/ of .*, \w+\(\)$/, ''));
+    );
   return [revisionOf(view, 0).verdict, ...warnings].join(' | ');
 }
 
@@ -329,7 +328,7 @@ const knownFunctions: readonly (readonly [
     'an order of which only the hash is there',
     'setPreSignature(bytes32 orderHash, bool preSigned)',
     [word, true],
-    'caution | account.elsewhere.says(who: orderHash, role: hash) | account.offer.says(fn: setPreSignature()) of setPreSignature()',
+    'caution | account.elsewhere.says(who: orderHash, role: hash) | account.offer.says(fn: setPreSignature())',
   ],
   [
     'a stream of another',
