@@ -1770,9 +1770,9 @@ getReward(u tokenId,A%a[] tokens)y
 vote(u tokenId,Aa[] pools,u[] weights)v
 reset(u tokenId)54
 poke(u tokenId)x
-claimRewards(A%a[] gauges)y
-claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)y
-claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2w
+claimRewards(A+a[] gauges)y
+claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)y
+claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2w
 createLock(u value,u lockDuration)55
 createLockFor(u value,u lockDuration,Ea to)55
 increaseAmount(Tu tokenId,u value)56
@@ -1825,13 +1825,13 @@ enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5g
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1s
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3v.1o
-sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1p
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1p
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3v.1q
-sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1r
-approveMax(A%a token)5j
-approveMaxMinusOne(A%a token)5j
-approveZeroThenMax(A%a token)5j
-approveZeroThenMaxMinusOne(A%a token)5j
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1r
+approveMax(Aa token)5j
+approveMaxMinusOne(Aa token)5j
+approveZeroThenMax(Aa token)5j
+approveZeroThenMaxMinusOne(Aa token)5j
 callPositionManager(Nb data)4
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)3t
 increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5k
@@ -1839,7 +1839,7 @@ migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa tok
 initializePool({99} key,uint160 sqrtPriceX96)5g
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1s
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1s
-permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1s
+permitBatch(Ea owner,{131} _permitBatch,Ob signature)1s
 revokeNonce(u nonce)p
 subscribe(u tokenId,Ma newSubscriber,Ob data)1s
 unsubscribe(u tokenId)5m
@@ -1998,7 +1998,7 @@ changeAdmin(Ga newAdmin)6j
 changeProxyAdmin(Ma proxy,Ga newAdmin)6s
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
-claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)y` },
+claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)y` },
   { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.6
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2k.1e.6
 supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.6
@@ -2060,14 +2060,14 @@ stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)20
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)20
 delegateByType(Ha delegatee,uint8 delegationType)5z
 delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5z
-claimAllRewards(A!a asset,Da receiver)y
-claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)y
+claimAllRewards(A%a asset,Da receiver)y
+claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)y
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)y
-claimAllRewardsOnBehalf(A!a asset,Ea user,Da receiver)y
-claimSelectedRewardsOnBehalf(A!a asset,A%a[] rewards,Ea user,Da receiver)y
+claimAllRewardsOnBehalf(A%a asset,Ea user,Da receiver)y
+claimSelectedRewardsOnBehalf(A%a asset,A%a[] rewards,Ea user,Da receiver)y
 claimSelectedRewardsOnBehalf(A%a[] assets,A%a[][] rewards,Ea user,Da receiver)y
-claimAllRewardsPermit(A!a asset,Ea user,Da receiver,u deadline,{7} sig)y
-claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)y
+claimAllRewardsPermit(A%a asset,Ea user,Da receiver,u deadline,{7} sig)y
+claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)y
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
@@ -2515,7 +2515,7 @@ setReceiveApproval(Ea owner,u amount)a
 flashLoan(Ma receiver,A=a token,u amount,Nb data)72` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2k..6
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2k
-withdrawTokens(A%a asset,u amount)z..6
+withdrawTokens(Aa asset,u amount)z..6
 exitFleet(A!a fleetCommander,u assets)z
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)21
 swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4g..7
@@ -3043,13 +3043,13 @@ unwrapWETH9(u amountMinimum,Da recipient)3v.3d
 unwrapWETH9(u amountMinimum)3v.3e
 wrapETH(u value)90.3f
 refundETH()3w.3g
-sweepToken(A%a token,u amountMinimum,Da recipient)5i.3h
-sweepToken(A%a token,u amountMinimum)5i.3i
-pull(A%a token,u value)9u.3j.6
-selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
-selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
-selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
-selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
+sweepToken(Aa token,u amountMinimum,Da recipient)5i.3h
+sweepToken(Aa token,u amountMinimum)5i.3i
+pull(Aa token,u value)9u.3j.6
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t.3l.m
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9v
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52
@@ -3075,7 +3075,7 @@ directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount
 directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9y..1l
 swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a2..k
 swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a3..1m
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)28..6
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)47..6
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)47..6
 buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a4
 buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a5
