@@ -174,12 +174,20 @@ test('a row says how much its function is about, of which token', () => {
     [{ amount: 'all', of: [0, 0] }],
     [{ amount: [0, 2, 0], of: 'moved' }],
   ]);
+  expect(sumsOf(' e of d for p.a')).toEqual([
+    [
+      { amount: [2], of: [1] },
+      { amount: 'some', of: [0, 0] },
+    ],
+  ]);
   for (const it of [
     '',
     ' $nothing',
     ' stake p.b of p.a',
     ' e of d and $value',
     ' $all of p.a or p.c[0] of $moved',
+    ' e of d for p.a',
+    ' e of d for $native',
   ])
     expect(rowText(parseRow(text(it), new Map(), none), new Map(), none)).toBe(text(it));
 });

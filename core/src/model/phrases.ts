@@ -802,6 +802,8 @@ export const phrases = {
   'what.underlying': { amount: 'fact' },
   'what.quoted': { text: 'fact' },
   'what.unnamed': { amount: 'fact' },
+  'what.forToken': { what: 'phrase', token: 'fact' },
+  'what.forNative': { what: 'phrase' },
   'what.nothing': {},
   'what.two': { first: 'phrase', second: 'phrase' },
   'what.several': { count: 'number', first: 'phrase', second: 'phrase' },

@@ -1221,6 +1221,8 @@ export const engine = {
   'what.shares': '{amount} smallest units of the contract’s shares',
   'what.underlying': '{amount} smallest units of the contract’s underlying token',
   'what.quoted': '“{text}”',
+  'what.forToken': '{what, phrase} for {token}',
+  'what.forNative': '{what, phrase} for native currency',
   'what.unnamed': '{amount} smallest units of whatever token the pools pay out',
   'what.nothing': 'nothing',
   'what.two': '{first, phrase} and {second, phrase}',

@@ -45,6 +45,25 @@ export function warningsOf(view: Evidence, family: Rule['family']): readonly str
     .toSorted();
 }
 
+/**
+ * All that is said of a request, as one line: its sentences, and behind bars the warnings of some families, with what they
+ * name. `called`: names of more accounts.
+ */
+export function saidOf(
+  view: Evidence,
+  families: readonly Rule['family'][],
+  called: readonly (readonly [Address, string])[] = [],
+): string {
+  const warnings = families.flatMap((it) => warningsOf(view, it)).map((it) => it.replace(/ of [^)]*$/, ''));
+  const said = [sentencesOf(view).join('; '), ...warnings].join(' | ');
+  return called
+    .reduce((text, [address, name]) => text.replaceAll(address.toLowerCase(), name), said)
+    .replaceAll(/(\w+): who\.\w+\(account: (\w+)\)/g, '$1: $2')
+    .replaceAll(/what\.amount\(amount: ([^)]*)\)/g, '$1')
+    .replaceAll(/, via: via\.none/g, '')
+    .replaceAll(/sentence\.one\(what: (.*?)\)(?=;| \||$)/g, '$1');
+}
+
 /** What a fact says; where there is none of that id, or nobody knows it, the id itself. */
 function shown(view: Evidence, id: string): string {
   const value = view.facts[id]?.value;
