@@ -340,7 +340,9 @@ const signatures: readonly (readonly [what: string, body: Body, said: string])[]
   ],
   [
     'a sale at Rarible that pays others',
-    raribleOrder({ data: raribleData([[key, 10_000n]], [[friend, 300n]]) }),
+    raribleOrder({
+      data: raribleData([{ account: key, value: 10_000n }], [{ account: friend, value: 300n }]),
+    }),
     'sentence.offer(mood: sign, asked: 0x9757f2d2b135150bbeb65308d4a91804107cd8d6, give: bound.atMost(what: what.item(item: 7, collection: items)), get: what.paidTo(what: what.lessMoreFees(what: bound.atLeast(what: 1000000000000000000 ETH), percent: 3), account: key), until: until.date(time: time 1900000000)) | caution signatures.offerElsewhere.says(to: key)',
   ],
   [
