@@ -291,7 +291,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
       ],
       half,
     ]),
-    'sentence.send(mood: ask, asked: helper, what: what.units(amount: 5, token: USDC), to: friend); sentence.send(mood: ask, asked: helper, what: what.item(item: 7, collection: items), to: friend); sentence.send(mood: ask, asked: helper, what: what.someOfItem(count: 6, item: 8, collection: items), to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: friend) | note transfers.firstPayment.says(to: key) | caution account.nameOnly.saysNothing(fn: bulkTransfer(), contract: helper) of bulkTransfer(), helper',
+    'sentence.send(mood: ask, asked: helper, what: what.units(amount: 5, token: USDC), to: friend); sentence.send(mood: ask, asked: helper, what: what.item(item: 7, collection: items), to: friend); sentence.send(mood: ask, asked: helper, what: what.someOfItem(count: 6, item: 8, collection: items), to: key); sentence.nothingMoves | note transfers.firstPayment.says(to: friend) | note transfers.firstPayment.says(to: key) | caution account.nameOnly.saysNothing(fn: bulkTransfer(), contract: helper)',
   ],
   [
     'coins to two',
@@ -328,7 +328,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'burned, for who knows whom',
     call(cctp, burn, [5n, 5, half, usdc]),
-    'sentence.act(mood: you, asked: CCTP, act: bridge, has: yes, what: 5 USDC, fn: depositForBurn(), party: no, who: until.none, from: no, payer: until.none, for: no, owner: until.none, to: yes, receiver: who.account(account: step.0.arg.mintRecipient), across: onOther, network: until.none, with: no, value: 0 ETH); sentence.nothingMoves | caution transfers.acrossNetworks.saysShipped(bridge: CCTP) | caution account.elsewhere.says(who: step.0.arg.mintRecipient, role: remote) of step.0.arg.mintRecipient, depositForBurn()',
+    'sentence.act(mood: you, asked: CCTP, act: bridge, has: yes, what: 5 USDC, fn: depositForBurn(), party: no, who: until.none, from: no, payer: until.none, for: no, owner: until.none, to: yes, receiver: who.account(account: step.0.arg.mintRecipient), across: onOther, network: until.none, with: no, value: 0 ETH); sentence.nothingMoves | caution transfers.acrossNetworks.saysShipped(bridge: CCTP) | caution account.elsewhere.says(who: step.0.arg.mintRecipient, role: remote)',
   ],
   [
     'a command that pulls',
@@ -381,12 +381,12 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'the coins of a network at its contract',
     { ...call(pol, 'transfer(address to, uint256 value)', [friend, 5n], 5n), chainId: 137 } as Body,
-    'sentence.send(mood: ask, asked: who.wallet, what: 5 ETH, to: friend); sentence.nothingMoves | note transfers.firstPayment.says(to: friend) | caution account.nameOnly.saysNothing(fn: transfer(), contract: 0x0000000000000000000000000000000000001010) of transfer(), 0x0000000000000000000000000000000000001010',
+    'sentence.send(mood: ask, asked: who.wallet, what: 5 ETH, to: friend); sentence.nothingMoves | note transfers.firstPayment.says(to: friend) | caution account.nameOnly.saysNothing(fn: transfer(), contract: 0x0000000000000000000000000000000000001010)',
   ],
   [
     'less than the coins that go along',
     { ...call(pol, 'transfer(address to, uint256 value)', [friend, 4n], 5n), chainId: 137 } as Body,
-    'sentence.callWith(mood: you, asked: 0x0000000000000000000000000000000000001010, known: yes, fn: transfer(), amount: 5 ETH); sentence.send(mood: ask, asked: 0x0000000000000000000000000000000000001010, what: what.units(amount: 4, token: 0x0000000000000000000000000000000000001010), to: friend); sentence.nothingMoves | note transfers.firstPayment.says(to: friend) | caution account.nameOnly.saysNothing(fn: transfer(), contract: 0x0000000000000000000000000000000000001010) of transfer(), 0x0000000000000000000000000000000000001010',
+    'sentence.callWith(mood: you, asked: 0x0000000000000000000000000000000000001010, known: yes, fn: transfer(), amount: 5 ETH); sentence.send(mood: ask, asked: 0x0000000000000000000000000000000000001010, what: what.units(amount: 4, token: 0x0000000000000000000000000000000000001010), to: friend); sentence.nothingMoves | note transfers.firstPayment.says(to: friend) | caution account.nameOnly.saysNothing(fn: transfer(), contract: 0x0000000000000000000000000000000000001010)',
   ],
   [
     'two payments',

@@ -33,16 +33,18 @@ export const sentencesOf = (view: Evidence): readonly string[] =>
 
 /** Every finding of a family that fires, with its words and what they speak of. */
 export function warningsOf(view: Evidence, family: Rule['family']): readonly string[] {
+  return firedOf(view, family)
+    .map(({ says, facts }) => `${says} of ${facts.map((id) => shown(view, id)).join(', ')}`)
+    .toSorted();
+}
+
+function firedOf(view: Evidence, family: Rule['family']) {
   return check(
     view,
     rules.filter((it) => it.family === family),
-  )
-    .flatMap((it) =>
-      it.outcome === 'fired'
-        ? [`${it.severity} ${told(view, it.says)} of ${it.facts.map((id) => shown(view, id)).join(', ')}`]
-        : [],
-    )
-    .toSorted();
+  ).flatMap((it) =>
+    it.outcome === 'fired' ? [{ says: `${it.severity} ${told(view, it.says)}`, facts: it.facts }] : [],
+  );
 }
 
 /**
@@ -54,7 +56,11 @@ export function saidOf(
   families: readonly Rule['family'][],
   called: readonly (readonly [Address, string])[] = [],
 ): string {
-  const warnings = families.flatMap((it) => warningsOf(view, it)).map((it) => it.replace(/ of [^)]*$/, ''));
+  const warnings = families.flatMap((it) =>
+    firedOf(view, it)
+      .map(({ says }) => says)
+      .toSorted(),
+  );
   const said = [sentencesOf(view).join('; '), ...warnings].join(' | ');
   return called
     .reduce((text, [address, name]) => text.replaceAll(address.toLowerCase(), name), said)
