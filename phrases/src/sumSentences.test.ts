@@ -78,6 +78,21 @@ describe('how much a call is about is said as the row of its function says it', 
     );
   });
 
+  it('with the token that it is given for, where no bound of it is held', () => {
+    const sold =
+      'fillQuoteTokenToToken(address sellTokenAddress, address buyTokenAddress, address target, bytes swapCallData, uint256 sellAmount, uint256 feeAmount)';
+    expect(asks(sold, [usdc, unknownToken, other, '0x', five, 0n])).toContain('to swap 5 USDC for TOKEN');
+    expect(asks(sold, [usdc, unknownToken, other, '0x', 0n, 0n])).toContain('to swap assets (');
+    const native =
+      'fillQuoteTokenToEth(address sellTokenAddress, address target, bytes swapCallData, uint256 sellAmount, uint256 feePercentageBasisPoints)';
+    expect(asks(native, [usdc, other, '0x', five, 0n])).toContain('to swap 5 USDC for native currency');
+    const bought =
+      'fillQuoteEthToToken(address buyTokenAddress, address target, bytes swapCallData, uint256 feeAmount)';
+    expect(asks(bought, [unknownToken, other, '0x', 0n], parseEther('1'))).toContain(
+      'to swap 1 ETH for TOKEN',
+    );
+  });
+
   it('of the native currency, where no token is named', () => {
     expect(
       asks('withdrawETH(address pool, uint256 amount, address to)', [other, parseEther('2'), me]),

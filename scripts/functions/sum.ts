@@ -7,12 +7,25 @@ import { wrong } from './wrong.ts';
 const kinds = ['native', 'shares', 'underlying', 'called', 'moved'] as const;
 
 /**
- * `amount of asset`, `a of b and c of d`, `$all of asset`; with `or` between those of which a call names one; or
+ * `amount of asset`, `a of b and c of d`, `$all of asset`, `a of b for token`; with `or` between those of which a call names one; or
  * `$nothing`, where what goes along is a fee.
  */
 export function parseSums(text: string, parameters: readonly Parameter[]): Sums {
   if (text === '$nothing') return [];
-  return text.split(' or ').map((one) => one.split(' and ').map((it) => parsePart(it, parameters)));
+  return text.split(' or ').map((one) => {
+    const [given = '', bought] = one.split(' for ');
+    const parts = given.split(' and ').map((it) => parsePart(it, parameters));
+    return bought === undefined ? parts : [...parts, boughtPart(bought, parameters)];
+  });
+}
+
+/** `a of b for token`: what is bought for it, however much that is. */
+function boughtPart(text: string, parameters: readonly Parameter[]): SumPart {
+  const isNative = text === '$native';
+  return {
+    amount: 'some',
+    of: isNative ? 'native' : placed(text, parameters, ['address', 'word', 'number']),
+  };
 }
 
 function parsePart(text: string, parameters: readonly Parameter[]): SumPart {
@@ -58,11 +71,19 @@ function kindAt(path: ArgPath, parameters: readonly Parameter[]): string | undef
 
 export function sumsText(sums: Sums, parameters: readonly Parameter[]): string {
   if (sums.length === 0) return '$nothing';
-  return sums.map((one) => one.map((it) => partText(it, parameters)).join(' and ')).join(' or ');
+  return sums.map((one) => sumText(one, parameters)).join(' or ');
+}
+
+function sumText(parts: readonly SumPart[], parameters: readonly Parameter[]): string {
+  const bought = parts.filter(({ amount }) => amount === 'some');
+  const given = parts.filter(({ amount }) => amount !== 'some');
+  const said = (some: readonly SumPart[]) => some.map((it) => partText(it, parameters)).join(' and ');
+  return bought.length === 0 ? said(given) : `${said(given)} for ${said(bought)}`;
 }
 
 function partText({ amount, of }: SumPart, parameters: readonly Parameter[]): string {
   if (amount === 'value') return '$value';
   const token = typeof of === 'string' ? `$${of}` : pathText(of, parameters);
+  if (amount === 'some') return token;
   return `${amount === 'all' ? '$all' : pathText(amount, parameters)} of ${token}`;
 }

@@ -85,6 +85,8 @@ const rates: readonly string[] = [
   'Pendle: mintPYMulti',
   'Pendle: redeemPY',
   'Pendle: redeemPYMulti',
+  'Polygon migration: migrate',
+  'Polygon migration: unmigrate',
   'Prediction markets: convertPositions',
   'Sky and Maker: buyGem',
   'Sky and Maker: buyGemNoFee',

@@ -28,18 +28,30 @@ export function actSum(
   if (sums === undefined) return onlySum(called) ?? valueSum(called);
   const said = sums.flatMap((parts) => {
     const some = parts.filter((it) => isThere(step, it));
-    return some.length === 0 ? [] : [some];
+    return some.every(({ amount }) => amount === 'some') ? [] : [some];
   });
   const [one = [], ...others] = said;
   if (others.length > 0) return undefined;
-  const [first, second, ...more] = one.map((it) => partOf(called, it));
+  const given = one.filter(({ amount }) => amount !== 'some');
+  const bought = one.find(({ amount }) => amount === 'some');
+  const [first, second, ...more] = given.map((it) => partOf(called, it));
   if (first === undefined || more.length > 0) return undefined;
-  if (one.length === 1) return first;
+  if (given.length === 1) return bought === undefined ? first : withBought(called, first, bought.of);
   if (second === undefined) return undefined;
   return {
     what: { id: 'what.two', args: { first: first.what, second: second.what } },
     ...(first.isValue || second.isValue ? { isValue: true } : {}),
   };
+}
+
+/** With the token that it is given for, where the call has it as an address. */
+function withBought({ step, leaves }: Called, given: Sum, of: SumPart['of']): Sum {
+  const token = tokenOf(step, leaves, of);
+  const isNative = of === 'native' || (token !== undefined && /^0x(?:0{40}|e{40})$/i.test(token.address));
+  const { what } = given;
+  if (isNative) return { ...given, what: { id: 'what.forNative', args: { what } } };
+  if (token?.fact === undefined) return given;
+  return { ...given, what: { id: 'what.forToken', args: { what, token: token.fact } } };
 }
 
 /** Words that are about the value that goes along, where the call names no amount. */
@@ -73,7 +85,7 @@ function valueSum({ view, step, verb, leaves }: Called): Sum | undefined {
 
 /** Whether it is an amount that is not zero: a call that takes assets or shares names one of them. */
 function isThere(step: Step, { amount }: SumPart): boolean {
-  if (amount === 'all') return true;
+  if (amount === 'all' || amount === 'some') return true;
   if (amount === 'value') return step.value > 0n;
   const value = amountAt(step, amount)?.value;
   return value?.kind === 'integer' && value.value !== 0n;
@@ -93,6 +105,7 @@ type Called = Readonly<{ view: Evidence; step: Step; verb: FunctionVerb; leaves:
 
 function partOf(called: Called, { amount, of }: SumPart): Sum | undefined {
   const { view, step, leaves } = called;
+  if (amount === 'some') return undefined;
   if (amount === 'value') return { what: nativeAmountPhrase(view, `step.${step.id}.value`), isValue: true };
   const token = tokenOf(step, leaves, of);
   if (amount === 'all') return token?.fact === undefined ? undefined : { what: everyOf(token.fact) };
