@@ -1,8 +1,17 @@
-import type { CheckedBy, NumberRole, Role, SumPart, Sums } from '@readback/core/decode/abis/functionModel.ts';
+import type {
+  CheckedBy,
+  NumberRole,
+  Role,
+  SumPart,
+  Sums,
+  When,
+} from '@readback/core/decode/abis/functionModel.ts';
 import {
   checkSigns,
   numberRoleLetters,
   roleLetters,
+  sumBoundSigns,
+  sumSideSigns,
   typeLetters,
 } from '@readback/core/decode/abis/rowLetters.ts';
 import type { CommandRow, RouterTable } from './commands/commandsFile.ts';
@@ -94,10 +103,21 @@ class Numbered {
   }
 }
 
-/** Sums as `core/src/decode/abis/readRow.ts` takes them apart: `0.1=2&value=native|3=shares`. */
+/** Sums as `core/src/decode/abis/readRow.ts` takes them apart: `0.1=2&value=native|^3=shares&>some=4`. */
 function sumsCode(sums: Sums): string {
   const place = (it: SumPart['amount'] | SumPart['of']) => (typeof it === 'string' ? it : it.join('.'));
-  return sums.map((one) => one.map(({ amount, of }) => `${place(amount)}=${place(of)}`).join('&')).join('|');
+  const part = ({ amount, of, side, bound, when }: SumPart) =>
+    [
+      side === undefined ? '' : sumSideSigns[side],
+      bound === undefined ? '' : sumBoundSigns[bound],
+      `${place(amount)}=${place(of)}`,
+      when === undefined ? '' : `?${whenCode(when)}`,
+    ].join('');
+  return sums.map((one) => one.map(part).join('&')).join('|');
+}
+
+function whenCode({ arg, is }: When): string {
+  return `${String(arg)}:${Array.isArray(is) ? is.join(',') : is === true ? 'yes' : 'no'}`;
 }
 
 type NumberedLists = Readonly<Record<'models' | 'uses' | 'sums', Numbered>>;

@@ -392,7 +392,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', kept: 'measured', limitOf: [0, 1] },
   { act: 'trade', kept: 'believed', limitOf: [3, 0] },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [3, 0] },
-  { act: 'trade', verb: 'mint', kept: 'believed' },
   { act: 'trade', verb: 'redeem', kept: 'believed', limitOf: [3, 0] },
   { act: 'trade', verb: 'redeem', kept: 'believed' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [4, 0] },
@@ -586,14 +585,10 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'collect', zeroIsCalled: true, passes: true, is: 'collect', kept: 'factory' },
   { act: 'trade', zeroIsCaller: true, kept: 'measured' },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 1] },
-  { act: 'trade', verb: 'buy', zeroIsCaller: true, kept: 'measured', limitOf: [0, 1] },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 5, -1, 0] },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 5, -1] },
   { act: 'trade', kept: 'factory', limitOf: [2, -1] },
   { act: 'trade', kept: 'believed', limitOf: [4, -1] },
-  { act: 'trade', verb: 'buy', kept: 'factory', limitOf: [2, -1] },
-  { act: 'trade', verb: 'buy', kept: 'believed', limitOf: [4, -1] },
-  { act: 'trade', verb: 'buy', kept: 'believed' },
   { act: 'set', verb: 'cancelOrders', owed: 'order' },
   { act: 'trade', kept: 'measured', limitOf: [1, 0] },
   { act: 'trade', verb: 'sell', zeroIsCaller: true },
@@ -861,6 +856,7 @@ export const sums: readonly string[] = [
   '3=2',
   '4=2',
   '3=0',
+  '1=pool&>some=0',
   '1=0',
   '2=0',
   '0=3',
@@ -873,36 +869,99 @@ export const sums: readonly string[] = [
   '0=native',
   '3=native',
   '3.0=native',
-  '1=0.0&some=0.-1',
-  '1=0.0',
+  '1=pool',
+  '1=0.0&>some=0.-1',
+  'value=native&>some=0.-1',
+  '1=0.0&>some=native',
+  '1=moved&>some=0',
+  '0=moved&>some=native',
   '4=0',
+  '^2=moved',
   '0=2.0',
   '0.4=0.0&0.5=0.1',
   '0.5=0.0&0.6=0.1',
   '2=0.0',
-  '0.0.2=0.0.0',
-  'value=native&some=0',
-  '3=0&some=native',
-  '4=0&some=1',
+  '^3=0.0&>2=0.-1',
+  '0.4=0.2?singleSwap.kind:0&>some=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3',
+  '^3.1.*=3.0.*&@some=0',
+  '>some=3.0.*&@some=0',
+  '3=1&>some=2',
+  '^4=1&>3=2',
+  '0.0.2=0.0.0&>some=0.0.1.-1.1',
+  '^0.*.2=0.*.0&>0.*.3=moved',
+  '^1.*=moved&>2=0',
+  '1.*=moved&@some=0',
+  '^1.*=moved&@some=0',
+  '^2=1&>3=0',
+  '1=0&>some=2',
+  '^1=0&>3=2',
+  '^1=0',
+  '2.*=1.*&@some=0',
+  '1=0&>some=2.*',
+  '2.*=moved&@some=0',
+  '^2.*=moved&>3=0',
+  '^1.*=moved&>0=pool',
+  '2=0.0&>some=0.-1',
+  '1=pool&@some=0',
+  '5.*=4.*&@some=2',
+  'value=native&>some=0',
+  '3=0&>some=native',
+  '4=0&>some=1',
+  '^3=0&>2=1',
+  '1=0.0',
+  '2.*.1=0&>some=1',
+  '^4=0&>2.*.1=1',
+  '^4=moved&>3=moved',
   '0.5=0.0',
-  '4.1=4.0',
-  '3.1=3.0',
-  '2.1=2.0',
+  '4.1=4.0&@some=1',
+  '2=moved&@some=1',
+  '2=moved&>some=3.0&@some=1',
+  '3.1=3.0&@some=1',
+  '2.1=2.0&3=moved&@some=1',
+  '2=moved&3=moved&@some=1',
+  '2=1&>some=3.0',
+  '3.1=3.0&>some=1',
+  '2=moved&>some=1',
+  '2.*=1.*.0&>some=1.*.1',
+  '2.1=2.0&>some=3',
+  '2=called',
+  '1=called&>some=2',
+  '^1=moved',
   '3=0&4=1',
   '2=0&value=native',
+  '3=pool&>some=0&>some=1',
+  '2=pool&>some=0&>some=native',
   '0=2.2.0',
   '0=3.0',
   '0.3=0.0&0.4=0.1',
+  '6.*=moved&>some=0&>some=1',
+  '5.*=moved&>some=0&>some=native',
   '1=0.0&2=0.1',
   '1=3',
   '1=4',
   '1=2',
   '0=underlying',
+  '^0=moved',
   '3=0|4=shares',
+  '^0=collateral',
+  '1=shares',
+  '2=shares',
+  '1=underlying',
+  '1=called',
+  '0=called',
+  '1=moved&/0=collateral',
   '0=shares',
   '0=moved',
+  '3=moved&/2=collateral',
+  '0.3=moved&/0.2=collateral',
+  '3=debt&1=collateral',
+  '3=debt&1=native',
+  '1=moved&/value=native',
+  '2=debt&1=native',
+  '>1=moved',
   '1=0.0|2=shares',
   '1=0.1',
+  '1=moved&@some=0',
   '5.0.4=5.0.2',
   '4=3',
   '0.6=0.4',
@@ -910,25 +969,40 @@ export const sums: readonly string[] = [
   '1.1=1.0',
   '0.0.1=0.0.0',
   '1.0.1=1.0.0',
-  '0.0.1=0.0.0&some=1.0.0',
+  '0.*.1=0.*.0&>some=1.*.0',
   '1.2=1.0',
   '2.2=2.0',
+  '3=0.2&>some=0.1|>2=0.1',
   '2=0&3=1',
   '1=0&value=native',
-  '0.2=0.0&some=0.1',
-  '0.1=0.0&some=0.5.-1.0',
-  '0.1=0.0&some=0.5.0.1.-1.0',
-  '0.3=0.0&some=0.1',
-  '0.4=0.0&some=0.1',
-  '2=4.0',
-  '1=shares',
-  '2=shares',
+  '2=pool&>some=0&>some=1',
+  '1=pool&>some=0&>some=native',
+  '0.2=0.0&>some=0.1',
+  '^0.2=0.0&>0.3=0.1',
+  '0.1=0.0&>some=0.5.-1.0',
+  '0.1=0.0&>some=0.5.0.1.-1.0',
+  '0.3=0.0&>some=0.1',
+  '0.4=0.0&>some=0.1',
+  '0=2.0&>some=2.-1',
+  '2=4.0&>some=4.-1',
+  '^0=2.0&>1=2.-1',
+  '^2=4.0&>3=4.-1',
+  '^1=0&>2=moved',
+  '2=0&>some=1',
+  '0.0.1=0.0.0?input.tokenAmount.amountType:2&>some=1.0',
+  '0.6.*=shares&@some=1.*',
+  '0.*.6.*=shares&@some=1.*.*',
+  '^0.6.*.1=0.6.*.0',
+  '^0.*.6.*.1=0.*.6.*.0',
+  '1.*=0.*',
+  '0.*.1.*=shares&@some=1.*.*',
   '0.0=moved',
   '0.3=0.2',
-  '0=called',
   '0.2=0.3',
   '6=4',
-  '1=called',
+  '2=moved&@some=0',
+  '0=moved&>some=1',
+  '^2.*=1.*',
   '1.1=0.0.0',
 ];
 
@@ -1150,18 +1224,18 @@ deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationCh
 swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1y..5
 open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1w
 openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1w` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)1z` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)20..6
-unstake(A!a stakedToken,u amount)21..6
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)1z..6` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)20..7
+unstake(A!a stakedToken,u amount)21..7
 withdrawReward(A!a stakedToken)y
 exit(A!a stakedToken)21` },
   { source: 'Arbitrum', rows: `depositEth()1w.v
 createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)22
 createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)22
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)22
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1w.w.7
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1w.w.8
 outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1w.x.5
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1w.y.7
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1w.y.8
 withdrawEth(Da destination)1w.y
 sendTxToL1(Da destination,Nb data)22
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)23
@@ -1170,10 +1244,10 @@ redeem(Pw ticketId)24
 cancel(Pw id)25
 depositERC20(u amount)1w` },
   { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1y.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1w.10.8
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1w.10.8
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1y.11.8
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1y.12.8
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1w.10.9
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1w.10.9
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1y.11.9
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1y.12.9
 receiveMessage(Ob message,Ob attestation)23` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1y` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)23
@@ -1192,21 +1266,21 @@ redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMi
 redeemV2(Qw to,u chainId,A-a token,u amount)1w..3
 bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1y..3
 swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)28..2
-bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1w..9
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1w..a
 swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)28
 addLiquidity(u[] amounts,u minToMint,u deadline)29
 removeLiquidity(u amount,u[] minAmounts,u deadline)2a
 removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2a
 removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2a` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1w..a
-createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1w..a
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1w..b
+createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1w..b
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1x
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1w..6
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1w..7
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1w..6
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1w..7
 send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)26..2
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)26..b
-addLiquidity(A-a _token,u _amount)2b..6
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)26..c
+addLiquidity(A-a _token,u _amount)2b..7
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)z
 depositNative(Ea depositor,Sw id)1w
 depositErc20(Ea depositor,A-a token,u amount,Sw id)1w..2
@@ -1214,14 +1288,14 @@ depositErc20(Ea depositor,A-a token,Sw id)1w
 depositNative(Sw id,Da receiver)1w
 depositERC20(Sw id,A-a token,Da receiver,u amount)1w..1
 depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1w..2` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w..6
-transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1w..6
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w..7
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1w..7
 wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w
 wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1w
 completeTransfer(Ob encodedVm)23
 completeTransferAndUnwrapETH(Ob encodedVm)23
 completeTransferWithPayload(Ob encodedVm)23
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1w..6
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1w..7
 wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1w..0
 attestToken(Aa tokenAddress,uint32 nonce)2c
 transfer(u amount,uint16 recipientChain,Qw recipient)1w
@@ -1236,7 +1310,7 @@ interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount
 payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2d
 payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2d
 addNativeGas(Xw txHash,u logIndex,Da refundAddress)2d
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1w..c
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1w..d
 xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)26..4
 xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)26..4
 xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)26..4
@@ -1245,16 +1319,16 @@ bumpTransfer(Xw _transferId)24
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2e` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1w.13
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1w.14
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1w..7
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1w..8
 bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1w.15.5
 depositETH(uint32 _l2Gas,Ob _data)1w.13
 depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1w.14
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1w..7
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1w..8
 depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1w.15.5
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1w.16.6
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1w..7
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1w..d
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1w..d
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1w.16.7
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1w..8
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1w..e
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1w..e
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)22
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)22
 initiateWithdrawal(Da _target,u _gasLimit,Nb _data)22.17
@@ -1265,45 +1339,45 @@ relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1w.y
 depositFor(Da user,A-a rootToken,Ob depositData)1w.y
 exit(Ob inputData)23
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1w..e
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1w..f
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)22
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1w.18.f
-depositETH(Da _to,u _amount,u _gasLimit)1w.19.b
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1w..b
-depositERC20(A-a _token,u _amount,u _gasLimit)1w.1a.6
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1w.1b.7
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1w..7
-withdrawETH(u _amount,u _gasLimit)1w.13.f
-withdrawETH(Da _to,u _amount,u _gasLimit)1w.1c.b
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1w.13.6
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1w.1c.7
+depositETH(u _amount,u _gasLimit)1w.18.g
+depositETH(Da _to,u _amount,u _gasLimit)1w.19.c
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1w..c
+depositERC20(A-a _token,u _amount,u _gasLimit)1w.1a.7
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1w.1b.8
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1w..8
+withdrawETH(u _amount,u _gasLimit)1w.13.g
+withdrawETH(Da _to,u _amount,u _gasLimit)1w.1c.c
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1w.13.7
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1w.1c.8
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)22
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)22
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)23
 sendMessage(Da _to,u _fee,Nb _calldata)22
-bridgeToken(A-a _token,u _amount,Da _recipient)1w.1d.6
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1w..6
+bridgeToken(A-a _token,u _amount,Da _recipient)1w.1d.7
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1w..7
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)23
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)23
-deposit(A-a token,u amount,Qu l2Recipient)1w..6
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1w..6
-withdraw(A%a token,u amount,Da recipient)2g.1e.6
-relayTokens(A-a token,Da _receiver,u _value)1w..7
+deposit(A-a token,u amount,Qu l2Recipient)1w..7
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1w..7
+withdraw(A%a token,u amount,Da recipient)2g.1e.7
+relayTokens(A-a token,Da _receiver,u _value)1w..8
 relayTokens(Da _receiver,u _amount)1w
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1w..7
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1w..8
 wrapAndRelayTokens()1w
 wrapAndRelayTokens(Da _receiver)1w` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1w.y.7
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1w.y.8
 startExitWithBurntTokens(Ob data)2h
 processExits(A%a _token)23` },
   { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1y
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1y..g
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1y..h
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1y..h
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1y..i
 addLiquidity(u _poolId,u _amountLD,Ea _to)2b
 addLiquidityETH()2i..0
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2j
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2j..j
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1w
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1y
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1y
@@ -1320,8 +1394,8 @@ sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)20
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)20
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2k..7
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1w..d` },
+depositTo(A!a token,Da to,u amount)2k..8
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1w..e` },
   { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)22
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)22
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)22
@@ -1338,7 +1412,7 @@ finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l
 claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)23
 claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)23
 depositETH(Da _zkSyncAddress)1w.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1w.y.6` },
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1w.y.7` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2m
 createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2n
 createWithdrawal({203} params)2o
@@ -1353,9 +1427,9 @@ cancelWithdrawal(Pw key)2t
 cancelShift(Pw key)2t
 cancelGlvDeposit(Pw key)2t
 cancelGlvWithdrawal(Pw key)2t
-sendWnt(Da receiver,u amount)2u..b
-sendTokens(A!a token,Da receiver,u amount)2v..7
-sendNativeToken(Da receiver,u amount)w..b
+sendWnt(Da receiver,u amount)2u..c
+sendTokens(A!a token,Da receiver,u amount)2v..8
+sendNativeToken(Da receiver,u amount)w..c
 claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2w
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
 claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)y
@@ -1370,9 +1444,9 @@ setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
 denyPlugin(La plugin)1r
-swap(A!a[] path,u amountIn,u minOut,Da receiver)28..i
-swapETHToTokens(A!a[] path,u minOut,Da receiver)28..0
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)28..j
+swap(A!a[] path,u amountIn,u minOut,Da receiver)28..k
+swapETHToTokens(A!a[] path,u minOut,Da receiver)28..l
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)28..m
 increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2y
 increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2y
 decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2z
@@ -1397,19 +1471,19 @@ cancelDecreasePosition(Pw key,Da executionFeeReceiver)34
 stakeGmx(u amount)20
 stakeEsGmx(u amount)20
 mintAndStakeGlpETH(u minUsdg,u minGlp)35
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)35..6
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)35..7
 unstakeGmx(u amount)21
 unstakeEsGmx(u amount)21
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)y
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)y
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)36
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)36
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)36..n
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)36..o
 signalTransfer(Ga receiver)37
 acceptTransfer(La sender)38
 stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)20..3
 unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)21..2
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)29..6
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2a
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)29..7
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2a..6
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
 setCodeOwner(Pw code,Ga newAccount)39` },
@@ -1418,8 +1492,8 @@ setCodeOwner(Pw code,Ga newAccount)39` },
 claimFees()2w
 claimEsGmx()y
 compound()3b` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2k..k
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3c..k
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2k..p
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3c..p
 redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2j
 prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3d
 splitPosition(Pw conditionId,u amount)2k
@@ -1479,61 +1553,61 @@ claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)
 commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)32
 modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3n
 buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3o
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3o
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3o..q
 buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3o
 sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3p
 sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3p
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3p` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q..l
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3p..q` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q..r
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q
 exactInputSingle({141} params)3s.1g
 exactInputSingleSupportingFeeOnTransferTokens({141} params)3s.1g
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3s.1h
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3s.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t..m
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..n
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t..s
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..t
 unwrapWNativeToken(u amountMinimum,Da recipient)3v.1j
 refundNativeToken()3w
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3x..o
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3x
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3x..u
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3x..v
 harvest(u _tokenId,Da _to)y` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3y
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)28
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)29
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2a
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3y..w
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)28..e
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)29..x
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2a..y
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)w
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1s
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)3z
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)40..1
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)40
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28..p
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)41
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)41
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2a
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2a
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)29
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2a
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)42
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)43
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)40..z
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)40..10
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28..11
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28..12
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29..13
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29..14
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29..15
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)29..16
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a..7
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)41..17
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)41..18
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a..19
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2a..7
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29..1a
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2a..1b
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29..1c
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29..1d
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a..8
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29..14
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29..13
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2a..7
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)29..e
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2a..j
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)42..14
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)43..1a
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)40..6
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)40
-joinPool(u poolAmountOut,u[] maxAmountsIn)29
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)40..17
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)40..18
+joinPool(u poolAmountOut,u[] maxAmountsIn)29..1e
 exitPool(u poolAmountIn,u[] minAmountsOut)2a` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)p
 setPreSignature(Sb orderUid,f signed)44
@@ -1612,33 +1686,33 @@ remove_liquidity_one_coin(u token_amount,u i,u min_amount)2a
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2a
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2a
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2a` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)28..o
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)28..o
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)28..o
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)28..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)28..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)28..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)28..o
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)40..1
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)40..1
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)28..1f
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)28..1f
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)28..1f
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)28..1f
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)28..1f
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)28..1f
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)28..1f
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)40..z
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)40..z
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)28
 exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)47
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)48
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)48
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)48
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)48
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)48
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)48
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)48
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)49
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)49
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)49
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)49
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)49
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)49
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)49
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4a
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4a
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)48..14
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)48..14
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)48..14
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)48..14
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)48..14
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)48..14
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)48..14
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)49..1g
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)49..1g
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)49..1g
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)49..1g
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)49..1g
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)49..1g
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)49..1g
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4a..1h
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4a..1h
 deposit(u _value,Da _addr,f _claim_rewards)2k
 withdraw(u _value,f _claim_rewards)z
 claim_rewards()y
@@ -1660,233 +1734,233 @@ claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)y` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()z` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3e..q
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3e..r
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3e..s
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4e..7
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4e
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4f..j
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4g
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4g
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3e..1i
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3e..1j
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3e..1k
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4e..8
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4e..1l
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4f..1m
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4g..1n
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4g..1o
 createStrategy(Aa token0,Aa token1,{56}[2] orders)32
 updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2s
 deleteStrategy(u strategyId)3c
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4g..7
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4g..7
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4g..8
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4g..8
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)28
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4g..k
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4g..k
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4g..p
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4g..p
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)28
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3r
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)28
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4h..t
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)28..1p
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4h..1q
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1w
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3e..2` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)47..u
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)47..u
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)47
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)47
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4i
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)47
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4i
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)47
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)47..v
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)47..v
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)47
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)47
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)48
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)48
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)48
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)48..u
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)48
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)48..u
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)48
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)48
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)48..v
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)48
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4j
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)49
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)49
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4j
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)49
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)49
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4k
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4k
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4k
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4l
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4l
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4m
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)47..1r
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)47..1r
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)47..1s
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)47..1s
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4i..1t
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)47..1s
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4i..1t
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)47..1s
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)47..1u
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)47..1u
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)47..1s
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)47..1s
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)48..1v
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)48..1w
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)48..1s
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)48..1r
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)48..1s
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)48..1r
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)48..1s
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)48..1s
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)48..1u
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)48..1s
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4j..1x
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)49..2
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)49..2
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4j..1x
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)49..2
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)49..2
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)47..1y
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)47..1y
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)47..1z
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4k..1x
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4k..1t
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4l..1s
 exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)49
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4n
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4m
 exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)49
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4o
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4n
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)y
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4p
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4o
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)y
 redeemRewards(Ea user)y
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)47
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)47..w
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)47..20
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)47..21
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4q
-redeemPY(Da receiver)4r
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4q
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4r
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4s
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4t
+mintPY(Da receiverPT,Da receiverYT)4p
+redeemPY(Da receiver)4q
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4p..e
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4q
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4r..22
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4s..23
 claimRewards(Ea user)y
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4u
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4u
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4t
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4t
 vote(A%a[] pools,uint64[] weights)v
 cancelSingle(L{164} order)p
 cancelBatch(L{164}[] orders)p
 increaseNonce()p
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)n
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..24
 claimProtocol(Da receiver,A%a[] pools)2w
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)20
-cooldown(u amount)4v
-cancelCooldown()4w
+cooldown(u amount)4u
+cancelCooldown()4v
 finalizeCooldown()z
-instantUnstake(u amount)4x` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4y.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4y.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4y.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4y.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4y.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4y.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3u..x
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3t..y
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4z
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)51..t
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)51
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)52..n
+instantUnstake(u amount)4w` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4x.1k
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4x.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4x.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4x.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4x.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4x.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4x.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4x.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4x.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4x.1n
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3u..25
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3t..26
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4y..27
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z..28
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z..28
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)50..1q
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)50
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)51..t
 getReward(Da account)y
 getReward(u tokenId)y
 getReward(u tokenId,A%a[] tokens)y
 vote(u tokenId,Aa[] pools,u[] weights)v
-reset(u tokenId)53
+reset(u tokenId)52
 poke(u tokenId)x
 claimRewards(A%a[] gauges)y
 claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)y
 claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2w
-createLock(u value,u lockDuration)54
-createLockFor(u value,u lockDuration,Ea to)54
-increaseAmount(Tu tokenId,u value)55
+createLock(u value,u lockDuration)53
+createLockFor(u value,u lockDuration,Ea to)53
+increaseAmount(Tu tokenId,u value)54
 increaseUnlockTime(u tokenId,u lockDuration)4d
-depositFor(Tu tokenId,u value)55
-merge(u from,Tu to)56
-lockPermanent(u tokenId)57
+depositFor(Tu tokenId,u value)54
+merge(u from,Tu to)55
+lockPermanent(u tokenId)56
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2k
 withdrawManaged(u tokenId)z` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)58..z
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)58..z
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)59..0
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)58
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)58
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5a
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)58..z
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)58..z
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)59..0
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b..10
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b..10
-addLiquidity({193} liquidityParameters)3u..11
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)57..29
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)57..29
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)58..0
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)57
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)57
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)59
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)57..29
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)57..29
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)58..0
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5a..2a
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5a
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5a..2a
+addLiquidity({193} liquidityParameters)3u..2b
 addLiquidityNATIVE({193} liquidityParameters)3u
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3u..11
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)4z
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)4z
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3u..2b
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)4y..2c
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)4y..2d
 approveForAll(Ga spender,f approved)1s
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)w
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5c` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5b` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3e
-mint(Da to)5d
-burn(Da to)4s
-skim(Da to)5e
+mint(Da to)5c
+burn(Da to)4r
+skim(Da to)5d
 sync()x
-createPair(Aa tokenA,Aa tokenB)5f
-setFeeTo(Ga feeTo)5g
+createPair(Aa tokenA,Aa tokenB)5e
+setFeeTo(Ga feeTo)5f
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3e
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5d
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4s
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3e..e
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5c..e
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4r..e
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2w
 flash(Da recipient,u amount0,u amount1,Nb data)3z
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)x
-initialize(uint160 sqrtPriceX96)5c
+initialize(uint160 sqrtPriceX96)5b
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2w
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5f
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5e
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5f
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5e
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1s
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3v.1o
-sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5h.1p
+sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5g.1p
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3v.1q
-sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5h.1r
-approveMax(A%a token)5i
-approveMaxMinusOne(A%a token)5i
-approveZeroThenMax(A%a token)5i
-approveZeroThenMaxMinusOne(A%a token)5i
+sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5g.1r
+approveMax(A%a token)5h
+approveMaxMinusOne(A%a token)5h
+approveZeroThenMax(A%a token)5h
+approveZeroThenMaxMinusOne(A%a token)5h
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)52
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5j
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5k
-initializePool({99} key,uint160 sqrtPriceX96)5f
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)51
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5i
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5j
+initializePool({99} key,uint160 sqrtPriceX96)5e
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1s
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1s
 permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1s
 revokeNonce(u nonce)p
 subscribe(u tokenId,Ma newSubscriber,Ob data)1s
-unsubscribe(u tokenId)5l
+unsubscribe(u tokenId)5k
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)20
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)21
-claimReward(A%a rewardToken,Da to,u amountRequested)y..7
+claimReward(A%a rewardToken,Da to,u amountRequested)y..8
 withdrawToken(u tokenId,Da to,Nb data)z` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4s.1s` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4r.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)5f
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3e
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5m
-donate({99} key,u amount0,u amount1,Nb hookData)42..12
-take(A%a currency,Da to,u amount)5e..7
+initialize({99} key,uint160 sqrtPriceX96)5e
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3e..e
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5l
+donate({99} key,u amount0,u amount1,Nb hookData)42..2e
+take(A%a currency,Da to,u amount)5d..8
 settleFor(Da recipient)2k
 sync(A%a currency)x
-clear(A%a currency,u amount)5n
-mint(Da to,u id,u amount)5o` },
+clear(A%a currency,u amount)5m
+mint(Da to,u id,u amount)5n` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5p.5
-cancel(La caller,La target,Ob data)5q
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5r
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5o.5
+cancel(La caller,La target,Ob data)5p
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5q
 revokeRole(uint64 roleId,La account)1v
-renounceRole(uint64 roleId,La callerConfirmation)5s
-setRoleAdmin(uint64 roleId,uint64 admin)5t
+renounceRole(uint64 roleId,La callerConfirmation)5r
+setRoleAdmin(uint64 roleId,uint64 admin)5s
 setRoleGuardian(uint64 roleId,uint64 guardian)17
 setGrantDelay(uint64 roleId,uint32 newDelay)17
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)17
 setTargetAdminDelay(Ma target,uint32 newDelay)17
 setTargetClosed(Ma target,f closed)17
-updateAuthority(Ma target,Ga newAuthority)5u
-setAuthority(Ga newAuthority)5v` },
+updateAuthority(Ma target,Ga newAuthority)5t
+setAuthority(Ga newAuthority)5u` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)v
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5w.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5w.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5w.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5v.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5v.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5v.1v
 grant(Ma where,Ga who,Pw permissionId)1u
 revoke(La where,La who,Pw permissionId)1v
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1u
@@ -1907,27 +1981,27 @@ removePoolManager(u poolId,La manager)1r
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5w.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5w.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5p.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5v.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5v.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5o.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5q
-castVote(u proposalId,uint8 support)5x
-castVoteWithReason(u proposalId,uint8 support,Ws reason)5x
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5x
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5x
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5x
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5x
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5x
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5p
+castVote(u proposalId,uint8 support)5w
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5w
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5w
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5w
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5w
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5w
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5w
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)5y
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5y` },
+delegate(Ha delegatee)5x
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5x` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)v
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)v
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)v
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)v` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5y
-clearDelegate(Pw id)5z
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5x
+clearDelegate(Pw id)5y
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1939,120 +2013,120 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5y
-clearDelegation(Ps context)5z
-optout(Ps context,f optout)60
-attest((Pw schema,O{114} data) request)61
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)61
-revoke((Pw schema,{1} data) request)62
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)62
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5x
+clearDelegation(Ps context)5y
+optout(Ps context,f optout)5z
+attest((Pw schema,O{114} data) request)60
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)60
+revoke((Pw schema,{1} data) request)61
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)61
 timestamp(Ow data)2c
-revokeOffchain(Pw data)62
-register(Os schema,Ma resolver,f revocable)63` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)64
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)65
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)66
+revokeOffchain(Pw data)61
+register(Os schema,Ma resolver,f revocable)62` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)63
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)64
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)65
 repay(uint128 repayAmount,Ea onBehalfOf)3h
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5y
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5x
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)67
-renounceOwnership()68
-acceptOwnership()69
-setOwner(Ga newOwner)6a
-grantRole(Pw role,Ga account)6b
-revokeRole(Pw role,La account)6c
-renounceRole(Pw role,La account)6d
-beginDefaultAdminTransfer(Ga newAdmin)6e
-acceptDefaultAdminTransfer()6f
-cancelDefaultAdminTransfer()6g
-transferOwnership(Ga newOwner,f direct,f renounce)67
-changeOwner(Ga newOwner)6a
-setPendingOwner(Ga newOwner)6h
-nominateNewOwner(Ga newOwner)6h
-completeOwnershipHandover(Ga pendingOwner)67
-setAdmin(Ga newAdmin)6i
-transferAdmin(Ga newAdmin)6i
-_setPendingAdmin(Ga newPendingAdmin)6e
-setGovernance(Ga newGovernance)6e
-transferGovernance(Ga newGovernance)6e
-setGovernor(Ga newGovernor)6e
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)66
+renounceOwnership()67
+acceptOwnership()68
+setOwner(Ga newOwner)69
+grantRole(Pw role,Ga account)6a
+revokeRole(Pw role,La account)6b
+renounceRole(Pw role,La account)6c
+beginDefaultAdminTransfer(Ga newAdmin)6d
+acceptDefaultAdminTransfer()6e
+cancelDefaultAdminTransfer()6f
+transferOwnership(Ga newOwner,f direct,f renounce)66
+changeOwner(Ga newOwner)69
+setPendingOwner(Ga newOwner)6g
+nominateNewOwner(Ga newOwner)6g
+completeOwnershipHandover(Ga pendingOwner)66
+setAdmin(Ga newAdmin)6h
+transferAdmin(Ga newAdmin)6h
+_setPendingAdmin(Ga newPendingAdmin)6d
+setGovernance(Ga newGovernance)6d
+transferGovernance(Ga newGovernance)6d
+setGovernor(Ga newGovernor)6d
 rely(Ga account)1u
 deny(La account)1v
 grantRoles(Ga account,u roles)1u
 revokeRoles(La account,u roles)1v
-pause()6j
-unpause()6k` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5p.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5p.2
+pause()6i
+unpause()6j` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5o.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5o.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)17
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5p.1x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5o.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5q
-setPendingAdmin(Ga pendingAdmin)6e
-acceptAdmin()6l` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6m
-upgradeToAndCall(Ma newImplementation,Nb data)6m
-upgrade(Ma proxy,Ma implementation)6n
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6n
-setImplementation(Ma newImplementation)6o
-_setImplementation(Ma newImplementation)6o
-_setPendingImplementation(Ma newImplementation)6p
-setBeacon(Ma newBeacon)6q
-changeAdmin(Ga newAdmin)6i
-changeProxyAdmin(Ma proxy,Ga newAdmin)6r
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6s` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5p
+setPendingAdmin(Ga pendingAdmin)6d
+acceptAdmin()6k` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6l
+upgradeToAndCall(Ma newImplementation,Nb data)6l
+upgrade(Ma proxy,Ma implementation)6m
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6m
+setImplementation(Ma newImplementation)6n
+_setImplementation(Ma newImplementation)6n
+_setPendingImplementation(Ma newImplementation)6o
+setBeacon(Ma newBeacon)6p
+changeAdmin(Ga newAdmin)6h
+changeProxyAdmin(Ma proxy,Ga newAdmin)6q
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6r` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)y` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6t.1e.6
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2k.1e.6
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6t.1e.6
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)66..6
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3h..6
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3h..6
-repayWithATokens(A!a asset,u amount,u interestRateMode)3h..6
-supply(Sw args)6t
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6s.1e.7
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2k.1e.7
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6s.1e.7
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)65..7
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3h..7
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3h..7
+repayWithATokens(A!a asset,u amount,u interestRateMode)3h..7
+supply(Sw args)6s
 repay(Sw args)3h
 repayWithATokens(Sw args)3h
-supplyWithPermit(Sw args,Ow r,Ow s)6t
+supplyWithPermit(Sw args,Ow r,Ow s)6s
 repayWithPermit(Sw args,Ow r,Ow s)3h
-withdraw(Sw args)6u
-borrow(Sw args)66
-setUserUseReserveAsCollateral(Ow args)6v
-swapBorrowRateMode(Ow args)6w
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6x
-swapBorrowRateMode(A!a asset,u interestRateMode)6w
-setUserEMode(uint8 categoryId)6y
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)6z
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6w
+withdraw(Sw args)6t
+borrow(Sw args)65
+setUserUseReserveAsCollateral(Ow args)6u
+swapBorrowRateMode(Ow args)6v
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6w
+swapBorrowRateMode(A!a asset,u interestRateMode)6v
+setUserEMode(uint8 categoryId)6x
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)6y
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6v
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)70
+renouncePositionManagerRole(La user)6z
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3z
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)71
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)72
-liquidationCall(Qw args1,Ow args2)72
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)70
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)71
+liquidationCall(Qw args1,Ow args2)71
 mintToTreasury(A%a[] assets)x
-rebalanceStableBorrowRate(A!a asset,La user)73
+rebalanceStableBorrowRate(A!a asset,La user)72
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2k.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)74.1e.b
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)75..b
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3h..b
-repayETH(Ba pool,u amount,Ea onBehalfOf)3h..b
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)66..b
-borrowETH(Ba pool,u amount,uint16 referralCode)66..b
+withdrawETH(Ba pool,u amount,Da onBehalfOf)73.1e.c
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)74..c
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3h..c
+repayETH(Ba pool,u amount,Ea onBehalfOf)3h..c
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)65..c
+borrowETH(Ba pool,u amount,uint16 referralCode)65..c
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)y..13
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)y..2f
 claimRewards(A%a[] assets,u amount,Da to)y
 claimAllRewards(A%a[] assets,Da to)y
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)y..14
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)y..2g
 claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)y
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)y..15
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)y..2h
 claimAllRewardsToSelf(A%a[] assets)y
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4g..7
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)76..1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)76..1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4g..8
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)75..1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)75..1
 claimRewards(Da to,u amount)y
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)y
 redeem(Da to,u amount)2j
@@ -2060,12 +2134,12 @@ claimRewardsOnBehalf(Ea from,Da to,u amount)y
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)y
 redeemOnBehalf(Ea from,Da to,u amount)2j
 stake(Ea to,u amount)20
-claimRewardsAndStake(Ea to,u amount)77
-cooldownOnBehalfOf(Ea from)78
+claimRewardsAndStake(Ea to,u amount)76
+cooldownOnBehalfOf(Ea from)77
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)20
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)20
-delegateByType(Ha delegatee,uint8 delegationType)5y
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5y
+delegateByType(Ha delegatee,uint8 delegationType)5x
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5x
 claimAllRewards(A!a asset,Da receiver)y
 claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)y
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)y
@@ -2077,53 +2151,53 @@ claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2k..16
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2k..2i
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)v
 buyAsset(u minAmount,Da receiver)3o
-sellAsset(u maxAmount,Da receiver)79
+sellAsset(u maxAmount,Da receiver)78..2j
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3o
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)79
-supply(u reserveId,u amount,Ea onBehalfOf)6t
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)78..24
+supply(u reserveId,u amount,Ea onBehalfOf)6s
 repay(u reserveId,u amount,Ea onBehalfOf)3h
-withdraw(u reserveId,u amount,Ea onBehalfOf)7a
-borrow(u reserveId,u amount,Ea onBehalfOf)66
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7b
+withdraw(u reserveId,u amount,Ea onBehalfOf)79
+borrow(u reserveId,u amount,Ea onBehalfOf)65
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7a
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()78` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()77` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)64
-removeCollateral(Da to,u share)7c
-borrow(Da to,u amount)66
-repay(Ea to,f skim,u part)3h
-deposit(A-a token,Fa from,Ea to,u amount,u share)2k..17
-withdraw(A%a token,Fa from,Da to,u amount,u share)z..17
-transfer(A-a token,Fa from,Da to,u share)w
-transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)w
+addCollateral(Ea to,f skim,u share)63..e
+removeCollateral(Da to,u share)7b..e
+borrow(Da to,u amount)65
+repay(Ea to,f skim,u part)3h..e
+deposit(A-a token,Fa from,Ea to,u amount,u share)2k..2k
+withdraw(A%a token,Fa from,Da to,u amount,u share)z..2k
+transfer(A-a token,Fa from,Da to,u share)w..e
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)w..e
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2b
-addCollateral(u amountToAdd,u index,u expiry)64
-removeQuoteToken(u maxAmount,u index)1z
-removeCollateral(u maxAmount,u index)7d
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7e
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)66
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7f
+addCollateral(u amountToAdd,u index,u expiry)63
+removeQuoteToken(u maxAmount,u index)1z..2j
+removeCollateral(u maxAmount,u index)7c..2l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7d
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)65
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7e
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1r
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1r
 revokeLPTransferors(La[] transferors)1r
 transferLP(Fa owner,Da newOwner,u[] indexes)w` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2k..6
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7g
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7h
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7a
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2k..7
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7f
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7g..2m
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)79..2n
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7h..2n
 mintFrom(Ea owner,u amount,Da recipient)3g
 burn(u amount,Ea recipient)3h
-repay(A!a underlyingToken,u amount,Ea recipient)3h..6
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7j
+repay(A!a underlyingToken,u amount,Ea recipient)3h..7
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7i..e
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)x` },
@@ -2133,23 +2207,23 @@ repayBorrowBehalf(Ea borrower)3h
 repayBorrowBehalf(Ea borrower,u repayAmount)3h
 repayBehalf(Ea borrower)3h
 repayBehalfExplicit(Ea borrower,Ma cEther)3h
-redeemUnderlying(u redeemAmount)7k
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)72
-liquidateBorrow(Da borrower,A!a cTokenCollateral)72
-enterMarkets(A%a[] cTokens)7l
-exitMarket(Aa cTokenAddress)7m
+redeemUnderlying(u redeemAmount)7j..2i
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)71
+liquidateBorrow(Da borrower,A!a cTokenCollateral)71
+enterMarkets(A%a[] cTokens)7k
+exitMarket(Aa cTokenAddress)7l
 claimComp(Ea holder)y
 claimComp(Ea holder,A%a[] cTokens)y
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)y
-accrueInterest()7n
+accrueInterest()7m
 exchangeRateCurrent()x
 totalBorrowsCurrent()x
 balanceOfUnderlying(La owner)x
 borrowBalanceCurrent(La account)x
-mintBehalf(Ea receiver,u mintAmount)5d
-borrowBehalf(Ea borrower,u borrowAmount)66
-redeemBehalf(Ea redeemer,u redeemTokens)7o
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7o
+mintBehalf(Ea receiver,u mintAmount)6s..2o
+borrowBehalf(Ea borrower,u borrowAmount)65
+redeemBehalf(Ea redeemer,u redeemTokens)7n..2p
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7n..2o
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)y
 claimVenus(Ea holder,A%a[] vTokens)y
@@ -2158,58 +2232,58 @@ claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)y
 mintVAI(u mintVAIAmount)3g
 repayVAI(u amount)3h
 repayVAIBehalf(Ea borrower,u amount)3h
-requestWithdrawal(A%a rewardToken,u pid,u amount)2h..7
+requestWithdrawal(A%a rewardToken,u pid,u amount)2h..8
 executeWithdrawal(A%a rewardToken,u pid)23
 claimInterest(A%a vToken)y
 claimInterest(A%a vToken,Ea user)y
 claimReward(Ea holder)y
 claimReward(Ea holder,A%a[] mTokens)y
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)y
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5d
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6s..2i
 claimReward(uint8 rewardType,Ea holder)y
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)y
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)y
-requestUnlock(u shareAmount)2h` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5d
-mint(u mintAmount)5d
-redeem(u redeemTokens)7k
-borrow(u borrowAmount)66` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6t..6
-supplyTo(Ea dst,A!a asset,u amount)6t.1z.2
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6t..3
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7p.20.3
+requestUnlock(u shareAmount)2h..2q` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5c
+mint(u mintAmount)6s..2i
+redeem(u redeemTokens)7j..2q
+borrow(u borrowAmount)65` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6s..7
+supplyTo(Ea dst,A!a asset,u amount)6s.1z.2
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6s..3
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7o.20.3
 transferAsset(Da dst,A!a asset,u amount)w.1z.2
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)w.1z.3
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3o
-absorb(La absorber,La[] accounts)72
+absorb(La absorber,La[] accounts)71
 accrueAccount(La account)x
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7q..6
-withdrawTo(Da to,A!a asset,u amount)7q.20.2` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7r
-create_loan(u collateral,u debt,#qu N,Ea _for)7r
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7r
-borrow_more(u collateral,u debt)66
-borrow_more(u collateral,u debt,Ea _for)66
-add_collateral(u collateral)64
-add_collateral(u collateral,Ea _for)64
-remove_collateral(u collateral)65
-remove_collateral(u collateral,f use_eth)65
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7p..7
+withdrawTo(Da to,A!a asset,u amount)7p.20.2` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7q..2r
+create_loan(u collateral,u debt,#qu N,Ea _for)7q..2r
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7q..2r
+borrow_more(u collateral,u debt)65..2r
+borrow_more(u collateral,u debt,Ea _for)65..2r
+add_collateral(u collateral)63
+add_collateral(u collateral,Ea _for)63
+remove_collateral(u collateral)64
+remove_collateral(u collateral,f use_eth)64
 repay(u _d_debt)3h
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3h
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3h
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7r` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)p
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7t
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7t
-enableCollateral(Ea account,Aa vault)7l
-disableCollateral(Ea account,Aa vault)7m
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7l
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7s
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7s
+enableCollateral(Ea account,Aa vault)7k
+disableCollateral(Ea account,Aa vault)7l
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7k
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2220,79 +2294,79 @@ batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
 requireAccountStatusCheck(La account)x
-forgiveAccountStatusCheck(La account)7u
+forgiveAccountStatusCheck(La account)7t
 requireVaultStatusCheck()x
-forgiveVaultStatusCheck()7u
-borrow(u amount,Da receiver)66
+forgiveVaultStatusCheck()7t
+borrow(u amount,Da receiver)65
 repay(u amount,Ea receiver)3h
 repayWithShares(u amount,Ea receiver)3h
-pullDebt(u amount,Da from)7v
-flashLoan(u amount,Nb data)71
+pullDebt(u amount,Da from)7u
+flashLoan(u amount,Nb data)70
 enableBalanceForwarder()l
-disableBalanceForwarder()53
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7w
-setGovernorAdmin(Ga newGovernorAdmin)7x
-setFeeReceiver(Ja newFeeReceiver)5g
+disableBalanceForwarder()52
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7v
+setGovernorAdmin(Ga newGovernorAdmin)7w
+setFeeReceiver(Ja newFeeReceiver)5f
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2x
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5e
+skim(u amount,Da receiver)5d
 transferFromMax(Fa from,Da to)w
-enableReward(A%a rewarded,A%a reward)7y
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)7z
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)80
-enterMarket(u subAccountId,Aa newMarket)7l
-exitMarket(u subAccountId,Aa oldMarket)7m
+enableReward(A%a rewarded,A%a reward)7x
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)7y
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)7z
+enterMarket(u subAccountId,Aa newMarket)7k
+exitMarket(u subAccountId,Aa oldMarket)7l
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)81
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)82
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)82
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)83
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)83
-deposit(u assets,Ea receiver,u minAmountOut)7g..16
-mint(u shares,Ea receiver,u maxAssets)84..18
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)64
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)66..19
-removeCollateral(u collateralAmount,Da receiver)85
-repayAsset(u shares,Ea borrower)3h..18
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)76
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)86
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)72` },
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)80
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)81
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)81
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)82
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)82
+deposit(u assets,Ea receiver,u minAmountOut)7f..2i
+mint(u shares,Ea receiver,u maxAssets)83..2s
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..24
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..q` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)63
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)65..2t
+removeCollateral(u collateralAmount,Da receiver)84
+repayAsset(u shares,Ea borrower)3h..2s
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)75..e
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)85
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)71` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)72
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)71
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2k..16
-mintWithReferral(u shares,Ea receiver,u referralCode)5d..18
+depositWithReferral(u assets,Ea receiver,u referralCode)2k..2i
+mintWithReferral(u shares,Ea receiver,u referralCode)5c..2s
 depositWithReferral(Ea receiver,u referralCode)2k
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2k` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)86
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
-addColl(Tu troveId,u collAmount)64
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)85..2u
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)85..2v
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)85
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)85
+addColl(Tu troveId,u collAmount)63
 repayBold(Tu troveId,u boldAmount)3h
-addCollWithRawETH(Tu troveId)64
-withdrawColl(u troveId,u collWithdrawal)65
-withdrawCollToRawETH(u troveId,u amount)65..b
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)87
+addCollWithRawETH(Tu troveId)63
+withdrawColl(u troveId,u collWithdrawal)64
+withdrawCollToRawETH(u troveId,u amount)64..c
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)86
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)88
-closeTroveToRawETH(Tu troveId)88
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)89
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8a
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8b
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8b
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8b
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8b
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)76
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8c
+closeTrove(Tu troveId)87
+closeTroveToRawETH(Tu troveId)87
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)88
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)89
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8a..2w
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8a..2x
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8a..2w
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8a..2x
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)75..e
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8b
 applyPendingDebt(u troveId,u lowerHint,u upperHint)x
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)x
@@ -2302,54 +2376,54 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
-removeFromBatch(u id)8d
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8c
+removeFromBatch(u id)8c
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2k
 withdrawFromSP(u amount,f doClaim)z
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8e
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7w
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)86
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)89
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8f
-addColl(La upperHint,La lowerHint)64
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8d
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7v
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)85..2y
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8e..2z
+addColl(La upperHint,La lowerHint)63
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3h
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)65
-withdrawETHGainToTrove(La upperHint,La lowerHint)64
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)64
+withdrawETHGainToTrove(La upperHint,La lowerHint)63
 provideToSP(u amount,Ja frontEndTag)2k
 withdrawFromSP(u amount)z
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8e
-liquidate(Da borrower)72
-liquidateTroves(u n)72
-batchLiquidateTroves(Da[] troveArray)72` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8g` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8h
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8d
+liquidate(Da borrower)71
+liquidateTroves(u n)71
+batchLiquidateTroves(Da[] troveArray)71` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8f` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8g
 depositLQTY(u _lqtyAmount)20
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)20
 withdrawLQTY(u _lqtyAmount)21
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)20
 unstake(#ju _LQTYamount)21` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8i
-flux(Pw ilk,Fa src,Da dst,u wad)w
-move(Fa src,Da dst,u rad)w
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8h
+flux(Pw ilk,Fa src,Da dst,u wad)w..e
+move(Fa src,Da dst,u rad)w..e
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)w
 drip(Pw ilk)x
 join(Ea usr,u wad)2k
 exit(Da usr,u wad)z
 push(Da usr,u wad)w
-daiToUsds(Da usr,u wad)8j
-usdsToDai(Da usr,u wad)8j
+daiToUsds(Da usr,u wad)8i
+usdsToDai(Da usr,u wad)8i
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8k
+cdpAllow(u cdp,Ga usr,u ok)8j
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8i
-flux(Pw ilk,u cdp,Da dst,u wad)w
-flux(u cdp,Da dst,u wad)w
-move(u cdp,Da dst,u rad)w
+frob(u cdp,int256 dink,int256 dart)8h
+flux(Pw ilk,u cdp,Da dst,u wad)w..e
+flux(u cdp,Da dst,u wad)w..e
+move(u cdp,Da dst,u rad)w..e
 quit(u cdp,Da dst)w
 shift(u cdpSrc,Tu cdpDst)w
 enter(Ea src,Tu cdp)w
@@ -2359,141 +2433,141 @@ lock(Ea owner,u index,u wad,uint16 ref)4c
 lockSky(Ea owner,u index,u skyWad,uint16 ref)4c
 wipe(Ea owner,u index,u wad)3h
 wipeAll(Ea owner,u index)3h
-free(Ea owner,u index,Da to,u wad)7a
-freeNoFee(Ea owner,u index,Da to,u wad)7a
-freeSky(Ea owner,u index,Da to,u skyWad)7a
+free(Ea owner,u index,Da to,u wad)79
+freeNoFee(Ea owner,u index,Da to,u wad)79
+freeSky(Ea owner,u index,Da to,u skyWad)79
 getReward(Ea owner,u index,A!a farm,Da to)y
-draw(Ea owner,u index,Da to,u wad)66
+draw(Ea owner,u index,Da to,u wad)65
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5y
-deposit(u assets,Ea receiver,uint16 referral)2k..16
-mint(u shares,Ea receiver,uint16 referral)5d..18
-buyGem(Da usr,u gemAmt)8l
-sellGem(Da usr,u gemAmt)79
-buyGemNoFee(Da usr,u gemAmt)8l
-sellGemNoFee(Da usr,u gemAmt)79
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5x
+deposit(u assets,Ea receiver,uint16 referral)2k..2i
+mint(u shares,Ea receiver,uint16 referral)5c..2s
+buyGem(Da usr,u gemAmt)8k..30
+sellGem(Da usr,u gemAmt)78
+buyGemNoFee(Da usr,u gemAmt)8k..30
+sellGemNoFee(Da usr,u gemAmt)78
 vote(Ha[] yays)v
 vote(Pw slate)v
 etch(Ha[] yays)v
 votePoll(u pollId,u optionId)v
 votePoll(u[] pollIds,u[] optionIds)v
-mkrToSky(Da usr,u mkrAmt)8m
-skyToMkr(Da usr,u skyAmt)8m
+mkrToSky(Da usr,u mkrAmt)8l
+skyToMkr(Da usr,u skyAmt)8l
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4y.21
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4y.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8j
-migrateDAIToSUSDS(Da receiver,u assetsIn)8n
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8j
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8j
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8j
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8j
-downgradeUSDSToDAI(Da receiver,u assetsIn)8j` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4x.21
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4x.22` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8i
+migrateDAIToSUSDS(Da receiver,u assetsIn)8m
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8i
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8i
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8i
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8i
+downgradeUSDSToDAI(Da receiver,u assetsIn)8i` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2k
-withdrawXDAI(u assets,Da receiver)z..f
-redeemXDAI(u shares,Da receiver)2j..18` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6t..1a
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)64..1b
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3h..1a
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)z.23.1a
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8o.24.1b
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)66.23.1a
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)72
-flashLoan(Aa token,u assets,Nb data)71
+withdrawXDAI(u assets,Da receiver)z..g
+redeemXDAI(u shares,Da receiver)2j..2s` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6s..31
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)63..32
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3h..31
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)z.23.31
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8n.24.32
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)65.23.31
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)71
+flashLoan(Aa token,u assets,Nb data)70
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7n
-createMarket(A{84} marketParams)5c
+accrueInterest(A{84} marketParams)7m
+createMarket(A{84} marketParams)5b
 submitCap(M{84} marketParams,u newSupplyCap)a
 acceptCap(M{84} marketParams)38
 submitMarketRemoval(M{84} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5g
-setSkimRecipient(Da newSkimRecipient)5g
-acceptGuardian()6l
-acceptTimelock()6l
-revokePendingGuardian()6g
-revokePendingTimelock()6g
+setFeeRecipient(Ja newFeeRecipient)5f
+setSkimRecipient(Da newSkimRecipient)5f
+acceptGuardian()6k
+acceptTimelock()6k
+revokePendingGuardian()6f
+revokePendingTimelock()6f
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6g
-revokePendingMarketRemoval(Pw id)6g
-setSupplyQueue(Pw[] newSupplyQueue)8p
+revokePendingCap(Pw id)6f
+revokePendingMarketRemoval(Pw id)6f
+setSupplyQueue(Pw[] newSupplyQueue)8o
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6t..1a
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)64..1b
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3h..1a
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)66..1a
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)z..1a
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)65..1b
-morphoFlashLoan(Aa token,u assets,Nb data)71
-erc20Transfer(Aa token,Da receiver,u amount)8q..7
-erc20TransferFrom(Aa token,Da receiver,u amount)8r..7
-nativeTransfer(Da receiver,u amount)8s..b
-permit2TransferFrom(Aa token,Da receiver,u amount)w..7
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2k
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5d
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)z
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2j
-wrapNative(u amount,Da receiver)8t..f
-wrapStEth(u amount,Da receiver)8t
-unwrapNative(u amount,Da receiver)8u
-unwrapStEth(u amount,Da receiver)8v
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)20..f
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..6
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..6
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3h..6
-aaveV2Withdraw(Aa token,u amount,Da receiver)7a..6
-aaveV3Withdraw(Aa token,u amount,Da receiver)7a..6
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)z..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)65..6
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6s..31
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)63..32
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3h..31
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)65..31
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)z..31
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)64..32
+morphoFlashLoan(Aa token,u assets,Nb data)70
+erc20Transfer(Aa token,Da receiver,u amount)8p..8
+erc20TransferFrom(Aa token,Da receiver,u amount)8q..8
+nativeTransfer(Da receiver,u amount)8r..c
+permit2TransferFrom(Aa token,Da receiver,u amount)w..8
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2k..33
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5c..7
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)z..33
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2j..7
+wrapNative(u amount,Da receiver)8s..g
+wrapStEth(u amount,Da receiver)8s
+unwrapNative(u amount,Da receiver)8t
+unwrapStEth(u amount,Da receiver)8u
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)20..g
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..7
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..7
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3h..7
+aaveV2Withdraw(Aa token,u amount,Da receiver)79..7
+aaveV3Withdraw(Aa token,u amount,Da receiver)79..7
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)z..7
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)64..7
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3h
-compoundV2RepayEth(u amount,Ea onBehalf)3h..f
+compoundV2RepayEth(u amount,Ea onBehalf)3h..g
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3h
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7o
-compoundV2RedeemEth(u amount,Da receiver)7o
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7a..2
-erc20WrapperDepositFor(Ma wrapper,u amount)8w
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8x
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8l
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)79
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)72
-morphoWrapperWithdrawTo(Da receiver,u amount)8x
-morphoWrapperDepositFor(Da receiver,u amount)8w
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7n..7
+compoundV2RedeemEth(u amount,Da receiver)7n
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)79..2
+erc20WrapperDepositFor(Ma wrapper,u amount)8v
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8w..8
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8k
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)78
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)71
+morphoWrapperWithdrawTo(Da receiver,u amount)8w
+morphoWrapperDepositFor(Da receiver,u amount)8v
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)8y..6
-transferFrom2(A!a asset,u amount)8y..6
-wrapNative(u amount)8z..f
-wrapStEth(u amount)8t
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3h..6
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3h..6
-aaveV3OptimizerRepay(A!a underlying,u amount)3h..6
+erc20TransferFrom(A!a asset,u amount)8x..7
+transferFrom2(A!a asset,u amount)8x..7
+wrapNative(u amount)8y..g
+wrapStEth(u amount)8s
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3h..7
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3h..7
+aaveV3OptimizerRepay(A!a underlying,u amount)3h..7
 compoundV2Repay(Ba cToken,u amount)3h
-unwrapNative(u amount)8u
-unwrapStEth(u amount)8v
-aaveV2Withdraw(A!a asset,u amount)7a..6
-aaveV3Withdraw(A!a asset,u amount)7a..6
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)z..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)65..6
-compoundV2Redeem(Ba cToken,u amount)7o
+unwrapNative(u amount)8t
+unwrapStEth(u amount)8u
+aaveV2Withdraw(A!a asset,u amount)79..7
+aaveV3Withdraw(A!a asset,u amount)79..7
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)z..7
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)64..7
+compoundV2Redeem(Ba cToken,u amount)7n..7
 compoundV3Repay(Ma instance,u amount)3h
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7a..2
-stakeEth(u amount,u minShares,Ia referral)35..f
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)79..2
+stakeEth(u amount,u minShares,Ia referral)35..g
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1s.25
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1s
 submit(Nb data)a
-revoke(Nb data)90
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5m
+revoke(Nb data)8z
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5l
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2k
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2k
@@ -2507,53 +2581,53 @@ settleAccount(La account)x
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2j
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2j
 nTokenClaimIncentives()y` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2k..16
-mint(u shares,Ea receiver,uint8 collateralType)5d..18
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7a..16
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7o..18
-borrow(u assets,Da receiver,Ea borrower)66..16
-borrowShares(u shares,Da receiver,Ea borrower)66
-borrowSameAsset(u assets,Da receiver,Ea borrower)66..16
-repayShares(u shares,Ea borrower)3h..18
-switchCollateralToThisSilo()7m
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7m
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2k..2i
+mint(u shares,Ea receiver,uint8 collateralType)5c..2s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)79..2i
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7n..2s
+borrow(u assets,Da receiver,Ea borrower)65..2i
+borrowShares(u shares,Da receiver,Ea borrower)65..e
+borrowSameAsset(u assets,Da receiver,Ea borrower)65..2i
+repayShares(u shares,Ea borrower)3h..2s
+switchCollateralToThisSilo()7l
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7l
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)71` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2k..6
+flashLoan(Ma receiver,A=a token,u amount,Nb data)70` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2k..7
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2k
-withdrawTokens(A%a asset,u amount)z..6
+withdrawTokens(A%a asset,u amount)z..7
 exitFleet(A!a fleetCommander,u assets)z
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)21
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4g..7
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4g..8
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)y
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)y
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)y` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)91
-bulkExecute(({206} sell,{207} buy)[] executions)91
-takeAsk({211} inputs,Ob oracleSignature)91
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)91
-takeAskSingle({210} inputs,Ob oracleSignature)91
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)91
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)91
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)91
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)90
+bulkExecute(({206} sell,{207} buy)[] executions)90
+takeAsk({211} inputs,Ob oracleSignature)90
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)90
+takeAskSingle({210} inputs,Ob oracleSignature)90
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)90
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)90
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)90
 cancelTrades((Pw hash,u index,u amount)[] cancels)p
 cancelOrder({191} order)p
 cancelOrders({191}[] orders)p
 incrementNonce()p` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)92
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)92
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)92
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)91
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)91
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)91
 cancelOrderNonces(u[] orderNonces)p
 cancelSubsetNonces(u[] subsetNonces)p
 incrementBidAskNonces(f bid,f ask)p
 grantApprovals(Ga[] operators)1s
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)93
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)93
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)93
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)92
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)92
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)92
 cancelAllOrdersForSender(u minNonce)p
 cancelMultipleMakerOrders(u[] orderNonces)p
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)91
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)90
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)p` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)12
 purchase(uint40 listingId,Nb data)12
@@ -2564,27 +2638,27 @@ purchase(Ia referrer,uint40 listingId,Nb data)12
 purchase(Ia referrer,uint40 listingId,uint24 count)12
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)12
 cancel(uint40 listingId,uint16 holdbackBPS)p` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8l
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)79
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)93
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8k
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)78
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)92
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)p
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5a
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)59
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)47
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)47
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)12
 buy(Aa nftContract,u tokenId,u maxPrice)12
-placeBid(u auctionId)94
-placeBidV2(u auctionId,u amount,Ia referrer)94
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)95
+placeBid(u auctionId)93
+placeBidV2(u auctionId,u amount,Ia referrer)93
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)94
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)32
-setBuyPrice(A-a nftContract,u tokenId,u price)96
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)96
+setBuyPrice(A-a nftContract,u tokenId,u price)95
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)95
 finalizeReserveAuction(u auctionId)23
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)97
-offerPunkForSale(u punkIndex,u minSalePriceInWei)96
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)96
-acceptBidForPunk(u punkIndex,u minPrice)95
-enterBidForPunk(u punkIndex)94
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)96..e
+offerPunkForSale(u punkIndex,u minSalePriceInWei)95
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)95
+acceptBidForPunk(u punkIndex,u minPrice)94
+enterBidForPunk(u punkIndex)93
 buyPunk(u punkIndex)12
 transferPunk(Da to,u punkIndex)w
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)12
@@ -2593,25 +2667,25 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)39` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)91
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)91
-fulfillOrder({212} order,Pw fulfillerConduitKey)91
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)92.26
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)91
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)92.27
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)93
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)98.26
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)90
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)90
+fulfillOrder({212} order,Pw fulfillerConduitKey)90
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)91.26
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)90
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)91.27
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)92
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)97.26
 validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)45
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)p
 incrementCounter()p` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3o
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3o..e
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p
 deposit(Ca to,Pbytes4 reason,Ws comment)w..0
-withdrawFor(Da to,u amount)z..b
-setPayoutRecipient(Da newPayoutRecipient)5g
+withdrawFor(Da to,u amount)z..c
+setPayoutRecipient(Da newPayoutRecipient)5f
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1r
-setFundsRecipient(Da fundsRecipient)5g
+setFundsRecipient(Da fundsRecipient)5f
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2619,370 +2693,370 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)12
 purchaseWithComment(u quantity,Ws comment)12
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)12
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)99
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)98
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)12
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)12
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)12
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)99
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)99
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)99
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)99
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)98
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)98
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)98
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)98
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3o
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3p
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3o..e
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3p..e
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3o
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3p` },
-  { source: 'Reads', rows: `totalSupply(u id)9a
-contractURI()9a
-tokenByIndex(u index)9a
-tokenOfOwnerByIndex(La owner,u index)9a
-royaltyInfo(u tokenId,u salePrice)9a
-PERMIT_TYPEHASH()9a
-nonceBitmap(La owner,u wordPos)9a
-isValidSignature(Ow hash,Ob signature)9a
-pendingOwner()9a
-admin()9a
-implementation()9a
-proxiableUUID()9a
-paused()9a
-hasRole(Pw role,La account)9a
-getRoleAdmin(Pw role)9a
-token0()9a
-token1()9a
-fee()9a
-factory()9a
-liquidity()9a
-tickSpacing()9a
-observe(uint32[] secondsAgos)9a
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9a
-positions(u tokenId)9a
-getAmountsOut(u amountIn,Aa[] path)9a
-getAmountsIn(u amountOut,Aa[] path)9a
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9a
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9a
-quote(u amountA,u reserveA,u reserveB)9a
-get_dy(int128 i,int128 j,u dx)9a
-get_virtual_price()9a
-getRate()9a
-getBlockHash(u blockNumber)9a
-getLastBlockHash()9a
-getCurrentBlockTimestamp()9a
-getCurrentBlockGasLimit()9a
-getCurrentBlockCoinbase()9a
-getCurrentBlockDifficulty()9a
-getBasefee()9a
-getChainId()9a
-getThreshold()9a
-getOwners()9a
-isOwner(La owner)9a
-nonce()9a
-isModuleEnabled(La module)9a
-getModulesPaginated(La start,u pageSize)9a
-approvedHashes(La owner,Ow hash)9a
-domainSeparator()9a
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9a
-getNonce(La sender,uint192 key)9a
-state(u proposalId)9a
-proposals(u proposalId)9a
-proposalVotes(u proposalId)9a
-proposalSnapshot(u proposalId)9a
-proposalDeadline(u proposalId)9a
-hasVoted(u proposalId,La account)9a
-getVotes(La account,u timepoint)9a
-getPriorVotes(La account,u blockNumber)9a
-getPastTotalSupply(u timepoint)9a
-getCurrentVotes(La account)9a
-quorum(u timepoint)9a
-votingDelay()9a
-votingPeriod()9a
-proposalThreshold()9a
-getMinDelay()9a
-isOperationReady(Pw id)9a
-isOperationPending(Pw id)9a
-isOperationDone(Pw id)9a
-getTimestamp(Pw id)9a
-getUserAccountData(La user)9a
-getReserveData(Aa asset)9a
-getReservesList()9a
-getReserveNormalizedIncome(Aa asset)9a
-getUserConfiguration(La user)9a
-getUserEMode(La user)9a
-borrowAllowance(La fromUser,La toUser)9a
-scaledBalanceOf(La user)9a
-UNDERLYING_ASSET_ADDRESS()9a
-getAccountLiquidity(La account)9a
-borrowBalanceStored(La account)9a
-exchangeRateStored()9a
-getAssetsIn(La account)9a
-markets(Aa cToken)9a
-borrowBalanceOf(La account)9a
-isLiquidatable(La account)9a
-baseToken()9a
-getUtilization()9a
-latestAnswer()9a
-latestRoundData()9a
-description()9a
-version()9a
-getAssetPrice(Aa asset)9a
-sharesOf(La account)9a
-getSharesByPooledEth(u pooledEthAmount)9a
-getPooledEthByShares(u sharesAmount)9a
-stEthPerToken()9a
-tokensPerStEth()9a
-getWithdrawalStatus(u[] requestIds)9a
-getWithdrawalRequests(La owner)9a
-getExchangeRate()9a
-getEthValue(u rethAmount)9a
-getRethValue(u ethAmount)9a
-earned(La account)9a
-claimable(La account)9a
-rewardPerToken()9a
-pricePerShare()9a
-getPricePerFullShare()9a
-resolver(Pw node)9a
-addr(Pw node)9a
-addr(Pw node,u coinType)9a
-text(Pw node,Ps key)9a
-contenthash(Pw node)9a
-owner(Pw node)9a
-available(Ps name)9a
-rentPrice(Ps name,u duration)9a
-nameExpires(u id)9a
-idOf(La owner)9a
-ticks(int24 tick)9a
-tickBitmap(int16 wordPosition)9a
-allPairs(u index)9a
-allPairsLength()9a
-WETH()9a
-getPoolTokens(Pw poolId)9a
-getPoolId()9a
-getSwapFeePercentage()9a
-coins(u i)9a
-balances(u i)9a
-A()9a
-poolInfo(u pid)9a
-userInfo(u pid,La user)9a
-getReserveNormalizedVariableDebt(Aa asset)9a
-getUserReserveData(Aa asset,La user)9a
-getAssetsPrices(Aa[] assets)9a
-getPool()9a
-getPriceOracle()9a
-getAccountSnapshot(La account)9a
-getCash()9a
-totalBorrows()9a
-underlying()9a
-comptroller()9a
-oracle()9a
-supplyRatePerBlock()9a
-borrowRatePerBlock()9a
-getUnderlyingPrice(Aa cToken)9a
-getAllMarkets()9a
-collateralBalanceOf(La account,Aa asset)9a
-userCollateral(La account,Aa asset)9a
-getAssetInfo(uint8 i)9a
-getSupplyRate(u utilization)9a
-getBorrowRate(u utilization)9a
-getRoundData(uint80 roundId)9a
-aggregator()9a
-name(Pw node)9a
-getTotalShares()9a
-stakingToken()9a
-rewardsToken()9a
-rewards(La account)9a
-getRoleMember(Pw role,u index)9a
-market(Pw id)9a
-position(Pw id,La user)9a
-idToMarketParams(Pw id)9a` },
-  { source: 'Token reads', rows: `balanceOf(La account)9a
-allowance(La owner,La spender)9a
-totalSupply()9a
-name()9a
-symbol()9a
-decimals()9a
-nonces(La owner)9a
-DOMAIN_SEPARATOR()9a
-eip712Domain()9a
-owner()9a
-supportsInterface(Pbytes4 interfaceId)9a
-ownerOf(u tokenId)9a
-getApproved(u tokenId)9a
-isApprovedForAll(La owner,La operator)9a
-tokenURI(u tokenId)9a
-uri(u id)9a
-balanceOf(La account,u id)9a
-balanceOfBatch(La[] accounts,u[] ids)9a
-allowance(La owner,La spender,u id)9a
-isOperator(La owner,La spender)9a
-authorizationState(La authorizer,Pw nonce)9a
-asset()9a
-totalAssets()9a
-convertToShares(u assets)9a
-convertToAssets(u shares)9a
-maxDeposit(La receiver)9a
-maxMint(La receiver)9a
-maxWithdraw(La owner)9a
-maxRedeem(La owner)9a
-previewDeposit(u assets)9a
-previewMint(u shares)9a
-previewWithdraw(u assets)9a
-previewRedeem(u shares)9a
-allowance(La owner,Aa token,La spender)9a
-getVotes(La account)9a
-getPastVotes(La account,u timepoint)9a
-delegates(La account)9a
-clock()9a
-getReserves()9a
-getPair(Aa tokenA,Aa tokenB)9a
-slot0()9a
-getEthBalance(La account)9a
-getBlockNumber()9a` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4y.28
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4y.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9b.2a
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3e.2b.7
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)79.2c.6` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9c.2d
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9c.2d
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9c.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9d..1c
+  { source: 'Reads', rows: `totalSupply(u id)99
+contractURI()99
+tokenByIndex(u index)99
+tokenOfOwnerByIndex(La owner,u index)99
+royaltyInfo(u tokenId,u salePrice)99
+PERMIT_TYPEHASH()99
+nonceBitmap(La owner,u wordPos)99
+isValidSignature(Ow hash,Ob signature)99
+pendingOwner()99
+admin()99
+implementation()99
+proxiableUUID()99
+paused()99
+hasRole(Pw role,La account)99
+getRoleAdmin(Pw role)99
+token0()99
+token1()99
+fee()99
+factory()99
+liquidity()99
+tickSpacing()99
+observe(uint32[] secondsAgos)99
+getPool(Aa tokenA,Aa tokenB,uint24 fee)99
+positions(u tokenId)99
+getAmountsOut(u amountIn,Aa[] path)99
+getAmountsIn(u amountOut,Aa[] path)99
+getAmountOut(u amountIn,u reserveIn,u reserveOut)99
+getAmountIn(u amountOut,u reserveIn,u reserveOut)99
+quote(u amountA,u reserveA,u reserveB)99
+get_dy(int128 i,int128 j,u dx)99
+get_virtual_price()99
+getRate()99
+getBlockHash(u blockNumber)99
+getLastBlockHash()99
+getCurrentBlockTimestamp()99
+getCurrentBlockGasLimit()99
+getCurrentBlockCoinbase()99
+getCurrentBlockDifficulty()99
+getBasefee()99
+getChainId()99
+getThreshold()99
+getOwners()99
+isOwner(La owner)99
+nonce()99
+isModuleEnabled(La module)99
+getModulesPaginated(La start,u pageSize)99
+approvedHashes(La owner,Ow hash)99
+domainSeparator()99
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)99
+getNonce(La sender,uint192 key)99
+state(u proposalId)99
+proposals(u proposalId)99
+proposalVotes(u proposalId)99
+proposalSnapshot(u proposalId)99
+proposalDeadline(u proposalId)99
+hasVoted(u proposalId,La account)99
+getVotes(La account,u timepoint)99
+getPriorVotes(La account,u blockNumber)99
+getPastTotalSupply(u timepoint)99
+getCurrentVotes(La account)99
+quorum(u timepoint)99
+votingDelay()99
+votingPeriod()99
+proposalThreshold()99
+getMinDelay()99
+isOperationReady(Pw id)99
+isOperationPending(Pw id)99
+isOperationDone(Pw id)99
+getTimestamp(Pw id)99
+getUserAccountData(La user)99
+getReserveData(Aa asset)99
+getReservesList()99
+getReserveNormalizedIncome(Aa asset)99
+getUserConfiguration(La user)99
+getUserEMode(La user)99
+borrowAllowance(La fromUser,La toUser)99
+scaledBalanceOf(La user)99
+UNDERLYING_ASSET_ADDRESS()99
+getAccountLiquidity(La account)99
+borrowBalanceStored(La account)99
+exchangeRateStored()99
+getAssetsIn(La account)99
+markets(Aa cToken)99
+borrowBalanceOf(La account)99
+isLiquidatable(La account)99
+baseToken()99
+getUtilization()99
+latestAnswer()99
+latestRoundData()99
+description()99
+version()99
+getAssetPrice(Aa asset)99
+sharesOf(La account)99
+getSharesByPooledEth(u pooledEthAmount)99
+getPooledEthByShares(u sharesAmount)99
+stEthPerToken()99
+tokensPerStEth()99
+getWithdrawalStatus(u[] requestIds)99
+getWithdrawalRequests(La owner)99
+getExchangeRate()99
+getEthValue(u rethAmount)99
+getRethValue(u ethAmount)99
+earned(La account)99
+claimable(La account)99
+rewardPerToken()99
+pricePerShare()99
+getPricePerFullShare()99
+resolver(Pw node)99
+addr(Pw node)99
+addr(Pw node,u coinType)99
+text(Pw node,Ps key)99
+contenthash(Pw node)99
+owner(Pw node)99
+available(Ps name)99
+rentPrice(Ps name,u duration)99
+nameExpires(u id)99
+idOf(La owner)99
+ticks(int24 tick)99
+tickBitmap(int16 wordPosition)99
+allPairs(u index)99
+allPairsLength()99
+WETH()99
+getPoolTokens(Pw poolId)99
+getPoolId()99
+getSwapFeePercentage()99
+coins(u i)99
+balances(u i)99
+A()99
+poolInfo(u pid)99
+userInfo(u pid,La user)99
+getReserveNormalizedVariableDebt(Aa asset)99
+getUserReserveData(Aa asset,La user)99
+getAssetsPrices(Aa[] assets)99
+getPool()99
+getPriceOracle()99
+getAccountSnapshot(La account)99
+getCash()99
+totalBorrows()99
+underlying()99
+comptroller()99
+oracle()99
+supplyRatePerBlock()99
+borrowRatePerBlock()99
+getUnderlyingPrice(Aa cToken)99
+getAllMarkets()99
+collateralBalanceOf(La account,Aa asset)99
+userCollateral(La account,Aa asset)99
+getAssetInfo(uint8 i)99
+getSupplyRate(u utilization)99
+getBorrowRate(u utilization)99
+getRoundData(uint80 roundId)99
+aggregator()99
+name(Pw node)99
+getTotalShares()99
+stakingToken()99
+rewardsToken()99
+rewards(La account)99
+getRoleMember(Pw role,u index)99
+market(Pw id)99
+position(Pw id,La user)99
+idToMarketParams(Pw id)99` },
+  { source: 'Token reads', rows: `balanceOf(La account)99
+allowance(La owner,La spender)99
+totalSupply()99
+name()99
+symbol()99
+decimals()99
+nonces(La owner)99
+DOMAIN_SEPARATOR()99
+eip712Domain()99
+owner()99
+supportsInterface(Pbytes4 interfaceId)99
+ownerOf(u tokenId)99
+getApproved(u tokenId)99
+isApprovedForAll(La owner,La operator)99
+tokenURI(u tokenId)99
+uri(u id)99
+balanceOf(La account,u id)99
+balanceOfBatch(La[] accounts,u[] ids)99
+allowance(La owner,La spender,u id)99
+isOperator(La owner,La spender)99
+authorizationState(La authorizer,Pw nonce)99
+asset()99
+totalAssets()99
+convertToShares(u assets)99
+convertToAssets(u shares)99
+maxDeposit(La receiver)99
+maxMint(La receiver)99
+maxWithdraw(La owner)99
+maxRedeem(La owner)99
+previewDeposit(u assets)99
+previewMint(u shares)99
+previewWithdraw(u assets)99
+previewRedeem(u shares)99
+allowance(La owner,Aa token,La spender)99
+getVotes(La account)99
+getPastVotes(La account,u timepoint)99
+delegates(La account)99
+clock()99
+getReserves()99
+getPair(Aa tokenA,Aa tokenB)99
+slot0()99
+getEthBalance(La account)99
+getBlockNumber()99` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4x.28
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4x.29
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9a.2a
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3e.2b.8
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)78.2c.7` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9b.2d
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9b.2d
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9b.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9c..34
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9c..34
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9c..34
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4x.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4x.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4x.2f
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9c..34
 startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1w..2
 startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1w..0
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1y..1d
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1y..35
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1y
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y..1d
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y..35
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y..1d
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y..35
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1y..1e
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9e..1f
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1y..1e
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9e..1f
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1y..1e
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9e..1f
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1y..1e
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9e..1f
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1y..1e
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9e..1f
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1y..1e
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9e..1f
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1y..1e
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9e..1f
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1y..1e
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9e..1f
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1y..1e
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9e..1f
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1y..1e
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9e..1f
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1y..1e
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9e..1f
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1y..1e
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9e..1f
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1y..1e
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9e..1f
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1y..1e
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9e..1f
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1y..1e
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9e..1f
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1y..1e
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1y..1e
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1y..1e
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1y..1e
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1y..1e
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9e..1f
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1y..1e
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9e..1f
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1y..1e
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9e..1f
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1y..1e
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9e..1f
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1y..1e
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9e..1f
-startBridgeTokensViaOmniBridge({180} _bridgeData)1y..1e
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9e..1f
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1y..1e
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9e..1f
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1y..1e
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9e..1f
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1y..1e
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9e..1f
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1y..1e
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9e..1f
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1y..1e
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9e..1f
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1y..1e
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9e..1f
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1y..1e
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9e..1f
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1y..1e
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9e..1f
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1y..1e
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9e..1f
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1y..1e
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9e..1f
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1y..1e
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9e..1f` },
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1y..36
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9d..37
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1y..36
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9d..37
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1y..36
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9d..37
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1y..36
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9d..37
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1y..36
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9d..37
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1y..36
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9d..37
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1y..36
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9d..37
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1y..36
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9d..37
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1y..36
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9d..37
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1y..36
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9d..37
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1y..36
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9d..37
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1y..36
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9d..37
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1y..36
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9d..37
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1y..36
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9d..37
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1y..36
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9d..37
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1y..36
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9d..37
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1y..36
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9d..37
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1y..36
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9d..37
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1y..36
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9d..37
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1y..36
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9d..37
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1y..36
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9d..37
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1y..36
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9d..37
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1y..36
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9d..37
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1y..36
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9d..37
+startBridgeTokensViaOmniBridge({180} _bridgeData)1y..36
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9d..37
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1y..36
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9d..37
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1y..36
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9d..37
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1y..36
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9d..37
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1y..36
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9d..37
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1y..36
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9d..37
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1y..36
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9d..37
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1y..36
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9d..37
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1y..36
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9d..37
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1y..36
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9d..37
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1y..36
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9d..37
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1y..36
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9d..37` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9f.2g
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9g..1g
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9h..1h
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4y.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1h
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9i..1g
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1i
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)3y..a
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)28..1h
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4y.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)28..1j
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4y.2i
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4y.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9j..1k
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9k..1l
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9j..1k
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9k..1l
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9e.2g
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9f..38
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9g..39
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4x.2g
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..39
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9h..38
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..3a
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)3y..b
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)28..39
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4x.2h
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)28..3b
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4x.2i
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4x.2j` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9i..3c
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9j..3d
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9i..3c
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9j..3d
 swapWrap(u orderId,u rawdata)3e
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9l..1l
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9k..3d
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)47
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9m..1l
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9m..6
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)47..6
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9m..1l
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9l..3d
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9l..7
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)47..7
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9l..3d
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4h
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4h` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9c.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4y.2i
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4y.2i
-swap(M~a executor,{127} desc,Ob permit,Ob data)9c.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4y.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9c.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9c.2l
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9b.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4x.2i
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4x.2i
+swap(M~a executor,{127} desc,Ob permit,Ob data)9b.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4x.2i
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9b.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9b.2l
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)47
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9n.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9n.2m.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9m.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9m.2m.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e..1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e.2n.4
-swap(M~a executor,{127} desc,Ob data)9c.2k
-unoswap(Au token,u amount,u minReturn,Bu dex)4y.2i
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4y.2i
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4y.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9c.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9c.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9c.2l
-ethUnoswap(u minReturn,Bu dex)4y.2o
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)4y.2o
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4y.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)9c.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9c.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9c.2p
+swap(M~a executor,{127} desc,Ob data)9b.2k
+unoswap(Au token,u amount,u minReturn,Bu dex)4x.2i
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4x.2i
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4x.2i
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9b.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9b.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9b.2l
+ethUnoswap(u minReturn,Bu dex)4x.2o
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)4x.2o
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4x.2o
+ethUnoswapTo(Du to,u minReturn,Bu dex)9b.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9b.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9b.2p
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e..1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e.2n.4
 permitAndCall(Nb permit,Nb action)4.2q
@@ -2990,142 +3064,142 @@ cancelOrder(u makerTraits,Pw orderHash)p
 cancelOrders(u[] makerTraits,Pw[] orderHashes)p
 increaseEpoch(uint96 series)p
 advanceEpoch(uint96 series,u amount)p
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)91
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)91
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)91
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)91` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9o..7
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9p..1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9p..1
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)90
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)90
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)90
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)90` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9n..8
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9o..1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9o..1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3e..4
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9q
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9q
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)91
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)91
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)91
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)91
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)91
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)91
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)91
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9p
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9p
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)90
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)90
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)90
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)90
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)90..3e
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)90..3e
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)90..3e
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)p
 cancelOrderRFQ(u orderInfo)p
 bitsInvalidateForOrder(u makerTraits,u additionalMask)p
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)32
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)p` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4y.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4y.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3u.2t.1m
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3t.2u.1n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4z.2v
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50.2w
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50.2w
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2w
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2w
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2v
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4y.2x
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4y.2y
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4y.2y
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.2z
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.2z
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.30
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.30
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4y.31
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4y.32` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4x.2r
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9q..3
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9q..3
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9q..3
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4x.2s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3u.2t.3f
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3t.2u.3g
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4y.2v.3h
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z.2w.3i
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)4z.2w.3i
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2w.3i
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2w.3i
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4y.2v.3h
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4x.2x
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4x.2y
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4x.2y
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4x.2z
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4x.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4x.30
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4x.30
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4x.31
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4x.32` },
   { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3s.33
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3s.34
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3s.35
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3s.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9s.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9s.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9s.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9s.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9s.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9s.3c
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9r.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9r.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9r.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9r.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9r.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9r.3c
 unwrapWETH9(u amountMinimum,Da recipient)3v.3d
 unwrapWETH9(u amountMinimum)3v.3e
-wrapETH(u value)8z.3f
+wrapETH(u value)8y.3f.g
 refundETH()3w.3g
-sweepToken(A%a token,u amountMinimum,Da recipient)5h.3h
-sweepToken(A%a token,u amountMinimum)5h.3i
-pull(A%a token,u value)9t.3j.6
+sweepToken(A%a token,u amountMinimum,Da recipient)5g.3h
+sweepToken(A%a token,u amountMinimum)5g.3i
+pull(A%a token,u value)9s.3j.7
 selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
 selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
 selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
 selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)52.3l.n
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9u
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)50
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9v.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3n
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3o
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3n
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9c.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9c.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9c.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9c.3q
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9c.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9c.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9w.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9w.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9x..1o
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9y
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9z..1p
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a0..1q
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9x..1r
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9x..1r
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9x..1s
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a1..l
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a2..1t
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)28..6
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)47..6
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a3
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a4
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)a5
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)a5
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..7
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..7
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4g..7
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9w
-fillOrder({147} order,Ob signature)91
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)91
-cancelOrder(Pw orderHash)a6
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)51.3l.t
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9t
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)4z..e
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9u.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9b.3n
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9b.3o
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9b.3n
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9b.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9b.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9b.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9b.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9b.3q
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9b.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9b.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9v.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9v.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9w..3j
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9w..3k
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9x..3l
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9y..3m
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9w..3n
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9w..3n
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9w..3o
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)9z..3p
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a0..3q
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)28..7
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)47..7
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)9z..3r
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a0..3s
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)47..3t
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)47..3t
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..3u
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..3u
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4g..3u
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9v
+fillOrder({147} order,Ob signature)90
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)90
+cancelOrder(Pw orderHash)a1
 cancelOrders(Pw[] orderHashes)p
 setPreSignature(Sw orderHash,f preSigned)45` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4y.3u
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4y.3v
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4y.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a7` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4y.3x
-execute({62} slippage,Nb[] actions,Pw zid)9x.3y
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4x.3u
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4x.3v
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4x.3w` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a2..3v` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4x.3x
+execute({62} slippage,Nb[] actions,Pw zid)9w.3y
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
   { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
 executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9b.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9b.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a8.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a8.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a8.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)a9..k
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4y.44
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4y.45
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4y.46
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4y.47
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4y.48
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4y.49
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)91
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)91
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)91
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)91
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)91
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)91
-fillOtcOrderWithEth({152} order,{57} makerSignature)91
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)91
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)91
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9a.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9a.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a3.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a3.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a3.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)a4..p
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4x.44
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4x.45
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4x.46
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4x.47
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4x.48
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4x.49
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)90
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)90
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)90
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)90
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)90
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)90
+fillOtcOrderWithEth({152} order,{57} makerSignature)90
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)90
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)90
 cancelLimitOrder({186} order)p
 cancelRfqOrder({158} order)p
 batchCancelLimitOrders({186}[] orders)p
@@ -3137,8 +3211,8 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1s
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)12
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)12
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)79
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)79
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)78..e
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)78
 cancelERC721Order(u orderNonce)p
 cancelERC1155Order(u orderNonce)p
 preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)45
@@ -3148,11 +3222,11 @@ claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)z` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()20
 redeem()2j
-redeem(u unlockIndex)aa
+redeem(u unlockIndex)a5
 redeemOverdueShares()2j` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2h
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2h..2m
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ab
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)a6
 withdrawAll(u pid)z
 withdrawTo(u pid,u amount,Da to)z
 earmarkRewards(u pid)x
@@ -3169,19 +3243,19 @@ deposit(u amount,f lock,Ma stakeAddress)2k
 depositAll(f lock,Ma stakeAddress)2k
 lock(Ea account,u amount,u spendRatio)4c
 lock(Ea account,u amount)4c
-processExpiredLocks(f relock)ac
+processExpiredLocks(f relock)a7
 withdrawExpiredLocksTo(Da withdrawTo)z
-kickExpiredLocks(La account)ad
+kickExpiredLocks(La account)a8
 stake(u amount,Ea to)20
 stakeAndSetWeight(u amount,u weight)20
 depositAndSetWeight(u amount,u weight)2k
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ae
-setRewardRedirect(Da to)5g` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)a9..e
+setRewardRedirect(Da to)5f` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2k
 withdraw(u pid,u amount)z` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)af
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4u` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)aa..e
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4t` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)20
 withdraw(u amount)21
 getReward()y
@@ -3191,60 +3265,60 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)ag
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ah
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ai
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ai
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ai
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)aj
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)aj
+undelegate(Ea staker)ab
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ac..e
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ad..3w
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ad..3x
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ad..3w
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ae
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ae
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
-processClaim({192} claim,Da recipient)n
-processClaims({192}[] claims,Da recipient)n
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)53
-setOperatorPISplit(Ea operator,uint16 split)53
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)53
+processClaim({192} claim,Da recipient)n..3y
+processClaims({192}[] claims,Da recipient)n..3z
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)52
+setOperatorPISplit(Ea operator,uint16 split)52
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)52
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1r
-addPendingAdmin(Ea account,Ga admin)7x
+addPendingAdmin(Ea account,Ga admin)7w
 removePendingAdmin(Ea account,Ga admin)1r
 removeAdmin(Ea account,Ga admin)1r
 acceptAdmin(Ea account)38
-createPod()ak
+createPod()af
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)20
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)x
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2f
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2f
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ah
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5e
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ac..e
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5d..40
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)al
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ag
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)x
-setAllocationDelay(Ea operator,uint32 delay)am
+setAllocationDelay(Ea operator,uint32 delay)ah
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)al
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ai
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ai
+deregisterOperatorFromAVS(La operator)ag
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ad..3x
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ad..41
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2h..16
-cooldownShares(u shares)2h..18
-cooldownAssets(u assets,Ea owner)2h..16
-cooldownShares(u shares,Ea owner)2h..18
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2h..2i
+cooldownShares(u shares)2h..2s
+cooldownAssets(u assets,Ea owner)2h..2i
+cooldownShares(u shares,Ea owner)2h..2s
 unstake(Da receiver)21
-mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4q
-redeem({153} order,{64} signature)4r
+mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4p
+redeem({153} order,{64} signature)4q
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1r` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)an
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8w
+  { source: 'ether.fi', rows: `deposit(Ea receiver)ai
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8v
 requestWithdraw(Da recipient,u amount)2h
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2h
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2h
@@ -3258,86 +3332,86 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2j
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2j
 depositETHForWeETH(Ia referral)2k
 depositWETHForWeETH(u amount,Ia referral)2k
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7g
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7g
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7g..6
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7g..6
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7f
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7f
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7f..7
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7f..7
 depositToRecipient(Da recipient,u amount,Ia referral)2k
-wrapEth(u amount,u amountForPoints)8w..0
-unwrapForEEthAndBurn(u tokenId)8x
+wrapEth(u amount,u amountForPoints)8v..0
+unwrapForEEthAndBurn(u tokenId)8w
 requestWithdraw(u tokenId,u amount)2h
 requestWithdrawAndBurn(u tokenId)2h` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ao
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ap` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2k..6
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)aj
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ak` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2k..7
 divest(u id,u amount_ft)z
-withdrawFT(u id,u amount)aq` },
+withdrawFT(u id,u amount)al` },
   { source: 'Lido', rows: `submit(Ia referral)20
-transferShares(Da recipient,u sharesAmount)w..1u
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)w..1v
-requestWithdrawals(u[] amounts,Ea owner)ar.2n.1w
-requestWithdrawalsWstETH(u[] amounts,Ea owner)ar.2n.1w
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)ar..1w
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)ar..1w
+transferShares(Da recipient,u sharesAmount)w..2m
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)w..2n
+requestWithdrawals(u[] amounts,Ea owner)am.2n.42
+requestWithdrawalsWstETH(u[] amounts,Ea owner)am.2n.42
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)am..42
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)am..42
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
 stakeETH(Ia referral)20
-mintShares(Da recipient,u amountOfShares)3g
+mintShares(Da recipient,u amountOfShares)3g..e
 mintStETH(Da recipient,u amountOfStETH)3g
 mintWstETH(Da recipient,u amountOfWstETH)3g
-burnShares(u amountOfShares)3h
+burnShares(u amountOfShares)3h..e
 burnStETH(u amountOfStETH)3h
 burnWstETH(u amountOfWstETH)3h
 transferVaultOwnership(Ga newOwner)39
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()as
-resumeBeaconChainDeposits()at
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ah` },
+pauseBeaconChainDeposits()an
+resumeBeaconChainDeposits()ao
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ac..e` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)20
 requestWithdraw(u amount,Ia referral)2h
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)35
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)au
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)ap
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)w..1x` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)av..6
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)av..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)aw..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)aw..6` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ap
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ap
-redeemRequest(A!a tokenOut,u amountMTokenIn)ax
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)ax
-redeemFiatRequest(u amountMTokenIn)ax` },
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)w..43` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)aq..7
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)aq..7
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)ar..7
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)ar..7` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ak
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ak
+redeemRequest(A!a tokenOut,u amountMTokenIn)as
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)as
+redeemFiatRequest(u amountMTokenIn)as` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)20
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)21
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()y
-restakePOL()77` },
+restakePOL()76` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)20
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)21
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()y
-restake()77` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8j
-unmigrate(u amount)8j` },
+restake()76` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8i
+unmigrate(u amount)8i` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2k
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7g
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7g..6
+depositETH(u minRSETHAmountExpected,Ps referralId)7f
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7f..7
 completeWithdrawal(A!a asset,Ps referralId)23
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2h
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2h
 submitAndDeposit(Da recipient)20
 submitAndGive(Da recipient)20
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2k..16
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2k..2i
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2k
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2k..f
-swapTokens(u amount)8n
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2k..g
+swapTokens(u amount)8m
 stakeRPL(u amount)20
 stakeRPLFor(Ea nodeAddress,u amount)20
 depositEthFor(Ea nodeAddress)2k
@@ -3346,64 +3420,64 @@ unstakeLegacyRPL(u amount)21
 unstakeRPLFor(Ea nodeAddress,u amount)21
 unstakeLegacyRPLFor(Ea nodeAddress,u amount)21
 withdrawRPLFor(Ea nodeAddress)z
-withdrawEth(Ea nodeAddress,u amount)z..b
+withdrawEth(Ea nodeAddress,u amount)z..c
 withdrawCreditFor(Ea nodeAddress,u amount)z
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5g
-confirmRPLWithdrawalAddress(Ea nodeAddress)5g
-unsetRPLWithdrawalAddress(Ea nodeAddress)5g
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5g
-confirmWithdrawalAddress(Ea nodeAddress)5g
-setRPLLockingAllowed(Ea nodeAddress,f allowed)ay
-registerNode(Ps timezoneLocation)az
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5f
+confirmRPLWithdrawalAddress(Ea nodeAddress)5f
+unsetRPLWithdrawalAddress(Ea nodeAddress)5f
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5f
+confirmWithdrawalAddress(Ea nodeAddress)5f
+setRPLLockingAllowed(Ea nodeAddress,f allowed)at
+registerNode(Ps timezoneLocation)au
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)b0
+setSmoothingPoolRegistrationState(f state)av
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b1
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)aw
 distributeBalance(f rewardsOnly)3c` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4s..1y` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4r..2q` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)z
 withdrawMax(u streamId,Da to)z
 withdrawMultiple(u[] streamIds,uint128[] amounts)z
 withdrawMaxAndTransfer(u streamId,Da newRecipient)z
-transferTokens(A-a token,Da to,uint128 amount)w..7
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b2..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b2..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b2..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b2..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b2..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b2..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b2..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b2..1z
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b2..1z
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b2..1z
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b2..1z
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b2..1z
-createWithTimestampsLD({160} params,{76}[] segments)b2..1z
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b2..1z
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b2..1z
-createWithTimestampsLT({160} params,{44}[] tranches)b2..1z
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b2
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b2..20
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b3
-depositAndPause(Tu streamId,uint128 amount)b3
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b4
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b3
-refundMax(u streamId)b5
-refundAndPause(u streamId,uint128 amount)b5
-cancelMultiple(u[] streamIds)b6
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b2..15
+transferTokens(A-a token,Da to,uint128 amount)w..8
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)ax..44
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)ax..44
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)ax..44
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)ax..44
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)ax..44
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)ax..44
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)ax..44
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)ax..44
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)ax..44
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)ax..44
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)ax..44
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)ax..44
+createWithTimestampsLD({160} params,{76}[] segments)ax..44
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)ax..44
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)ax..44
+createWithTimestampsLT({160} params,{44}[] tranches)ax..44
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)ax
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)ax..45
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)ay
+depositAndPause(Tu streamId,uint128 amount)ay
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)az
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)ay
+refundMax(u streamId)b0
+refundAndPause(u streamId,uint128 amount)b0
+cancelMultiple(u[] streamIds)b1
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)ax..2h
 withdrawFromStream(u streamId,u amount)z
-cancelStream(u streamId)b6
+cancelStream(u streamId)b1
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b6
-pause(u streamId)b7
-void(u streamId)b8
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b1
+pause(u streamId)b2
+void(u streamId)b3
 renounce(u streamId)3k
-refund(u streamId,uint128 amount)b5
-restart(Tu streamId,uint128 ratePerSecond)at` },
+refund(u streamId,uint128 amount)b0
+restart(Tu streamId,uint128 ratePerSecond)ao` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2k
 deposit(Ea receiver,Ps referralId)2k
 requestWithdraw(u ethXAmount,Ea owner)2h
@@ -3417,7 +3491,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2k
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2k
-enterExitQueue(u shares,Da receiver)b9..18
+enterExitQueue(u shares,Da receiver)b4..2s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3g
 burnOsToken(uint128 osTokenShares)3h
@@ -3428,208 +3502,208 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3j
 revokePermissions(A-a token,Ga flowOperator)1r
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b2
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b2
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)ba
-setFlowrate(A-a token,Ca receiver,int96 flowrate)b2
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b2
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ax
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ax
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)b5
+setFlowrate(A-a token,Ca receiver,int96 flowrate)ax
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)ax
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1r
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1r
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1r
-upgradeByETH()8w
-upgradeTo(Ea to,u amount,Ob userData)8w
-upgradeByETHTo(Ea to)8w
-downgrade(u amount)8x..1y
-downgradeToETH(u wad)8x..1y
-downgradeTo(Da to,u amount)8x..21
+upgradeByETH()8v
+upgradeTo(Ea to,u amount,Ob userData)8v
+upgradeByETHTo(Ea to)8v
+downgrade(u amount)8w..2q
+downgradeToETH(u wad)8w..2q
+downgradeTo(Da to,u amount)8w..2p
 connectPool(A%a pool,Ob userData)l
 disconnectPool(A%a pool,Ob userData)l
 claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)w..5
 distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)w
-createStream(Ca to,uint216 amountPerSec)b2
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b2
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b2
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b2
-pauseStream(La to,uint216 amountPerSec)b7
-cancelStream(La to,uint216 amountPerSec)ba
-withdraw(La from,Da to,uint216 amountPerSec)z
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bb
+createStream(Ca to,uint216 amountPerSec)ax..e
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)ax..e
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)ax
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)ax
+pauseStream(La to,uint216 amountPerSec)b2
+cancelStream(La to,uint216 amountPerSec)b5
+withdraw(La from,Da to,uint216 amountPerSec)z..e
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)b6
 withdrawPayer(u amount)z
 withdrawPayerAll()z
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b2
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b2
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ax
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ax
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2k
-leave(u share)3c..18` },
+leave(u share)3c..2s` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2k
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2k
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1w
-unmint(u amount)8x
+unmint(u amount)8w
 unmintAndRedeem(u amount,Qb redemptionData)1w
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bc` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)78` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)b7` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)77..e` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2k
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2k` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2k
-undelegate(La indexer,u shares)2h
+undelegate(La indexer,u shares)2h..2m
 withdrawDelegated(La indexer,Ia newIndexer)z` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7g
-undelegate(La serviceProvider,La verifier,u shares)ah
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7f
+undelegate(La serviceProvider,La verifier,u shares)ac..2n
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)z` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)20
-startUnstaking(uint96 amount)78
+startUnstaking(uint96 amount)77
 finalizeUnstaking(Da receiver)23
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bd` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)b8` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)20
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)20..0
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)20
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)20..0` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)be` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)b9` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2k..0` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)20..0
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)20..0` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bf` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)ba` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4c
 increaseLockAmount(u amount)4c
 increaseUnlockTime(u newUnlockTime)4d
-updateLock(u amount,u unlockTime)4u
+updateLock(u amount,u unlockTime)4t
 withdrawAll()z` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)z..18
-withdraw(u maxShares,Da recipient,u maxLoss)bg..18
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bg..16
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bg..16
-redeem(u shares,Da receiver,Ea owner,u max_loss)ap..18
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ap..18` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)z..2s
+withdraw(u maxShares,Da recipient,u maxLoss)bb..2s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bb..2i
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bb..2i
+redeem(u shares,Da receiver,Ea owner,u max_loss)ak..2s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ak..2s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2k` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2k
-deposit(Ba vault,Ia partnerId)ab` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bc` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8j` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bh.4a
-approve(Ga spender,u amount)bi.4b
-transferFrom(Fa from,Ca to,u amount)bj.4c
-increaseAllowance(Ga spender,u addedAmount)bk.4d
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2k..46
+deposit(Ba vault,Ia partnerId)a6` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)b7` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8i` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bc.4a
+approve(Ga spender,u amount)bd.4b
+transferFrom(Fa from,Ca to,u amount)be.4c
+increaseAllowance(Ga spender,u addedAmount)bf.4d
 decreaseAllowance(La spender,u subtractedAmount)7.4e
-increaseApproval(Ga spender,u addedAmount)bk.4d
+increaseApproval(Ga spender,u addedAmount)bf.4d
 decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)bl
+burn(u amount)bg..2q
 burnFrom(Fa account,u amount)w.4e
-mint(Da to,u amount)99.4e
-transferAndCall(Ca to,u amount,Nb data)bm.4a
-approveAndCall(Ga spender,u amount,Nb data)bn.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bo.1y.16
-mint(u shares,Ea receiver)bp.1y.18
-withdraw(u assets,Da receiver,Ea owner)bq.1y.16
-redeem(u shares,Da receiver,Ea owner)br.1y.18` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bi.4b
-transferFrom(Fa from,Ca to,u tokenId)bj.4c
-setApprovalForAll(Ga operator,f approved)bs.h
-safeTransferFrom(Fa from,Ca to,u tokenId)bt.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bu.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bt.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bv.4i
-setApprovalForAll(Ga operator,f approved)bs.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)99
-mintTo(Ea to)99
-safeMint(Ea to)99
-safeMint(Ea to,u quantity)99
-publicMint(u quantity)99
-mintPublic(u quantity)99
-mintNFT(u quantity)99
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bw
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bw
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bw
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bw
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)99
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)99
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)99` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
+mint(Da to,u amount)98.4e
+transferAndCall(Ca to,u amount,Nb data)bh.4a
+approveAndCall(Ga spender,u amount,Nb data)bi.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bj.1y.2i
+mint(u shares,Ea receiver)bk.1y.2s
+withdraw(u assets,Da receiver,Ea owner)bl.1y.2i
+redeem(u shares,Da receiver,Ea owner)bm.1y.2s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bd.4b
+transferFrom(Fa from,Ca to,u tokenId)be.4c
+setApprovalForAll(Ga operator,f approved)bn.h
+safeTransferFrom(Fa from,Ca to,u tokenId)bo.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bp.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bo.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bq.4i
+setApprovalForAll(Ga operator,f approved)bn.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)98
+mintTo(Ea to)98
+safeMint(Ea to)98
+safeMint(Ea to,u quantity)98
+publicMint(u quantity)98
+mintPublic(u quantity)98
+mintNFT(u quantity)98
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)br
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)br
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)br
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)br
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)98
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)98
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)98
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)98
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)98` },
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..24
 release(A%a token)3c
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)99
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ap` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)98
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)98` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)98
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ak` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)32
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)32
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)32
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)32
 cancelOrder(u orderId)2t` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)av..6
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ap
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)av..6
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ap` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)aq..7
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ak..47
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)aq..7
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ak..47` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)5.e
-revokeOperator(La operator)bx.f
+revokeOperator(La operator)bs.f
 setOperator(Ga operator,f approved)5.h
 approve(Ga spender,u id,u amount)5.4j
 transfer(Ca to,u id,u amount)w.4k
 transferFrom(Fa from,Ca to,u id,u amount)w.4l
-send(Ca to,u amount,Nb data)by.4a
+send(Ca to,u amount,Nb data)bt.4a
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)w.4m
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)w.4n
 disperseToken(Aa token,Ca[] recipients,u[] values)w.4o
 disperseTokenSimple(Aa token,Ca[] recipients,u[] values)w.4o
-claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n
-claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n
+claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..48
+claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..48
 toggleOperator(Ea user,Ga operator)1s
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)bz.4p
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)bu.4p
 permit(Ea owner,{126} permitSingle,Ob signature)1s.4q
 permit(Ea owner,{131} permitBatch,Ob signature)1s.4r
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)w.4s.e
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)w.4s.f
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)w.4t
 lockdown((Aa token,La spender)[] approvals)7.4u
 invalidateNonces(Aa token,La spender,uint48 newNonce)p
 invalidateUnorderedNonces(u wordPos,u mask)p
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)w.4v.22
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)w.4v.49
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)w.4w
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4v.22
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4v.49
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)c0.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)c0.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)c0.4y
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)bv.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)bv.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)bv.4y
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)w.4z
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)w.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)w.4z
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)w.4z
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)p
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)99` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)c1` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bl
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bl
-transferAndCall(Ca to,u amount)bm.4a
-transferFromAndCall(Fa from,Ca to,u amount)by.4m
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)by.4m
-approveAndCall(Ga spender,u amount)bn.4f
-burn(Fa account,u id,u amount)bl
-burnBatch(Fa account,u[] ids,u[] amounts)bl
-mint(Da to,u id,u amount)99
-mint(Da to,u id,u amount,Nb data)99
-requestDeposit(u assets,Ea controller,Fa owner)c2..16
-requestRedeem(u shares,Da controller,Fa owner)2h..18
-deposit(u assets,Ea receiver,Fa controller)2k..16
-mint(u shares,Ea receiver,Fa controller)5d..18
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bn
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)98` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)bw` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bg..2q
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bg..2p
+transferAndCall(Ca to,u amount)bh.4a
+transferFromAndCall(Fa from,Ca to,u amount)bt.4m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)bt.4m
+approveAndCall(Ga spender,u amount)bi.4f
+burn(Fa account,u id,u amount)bg..e
+burnBatch(Fa account,u[] ids,u[] amounts)bg..e
+mint(Da to,u id,u amount)98
+mint(Da to,u id,u amount,Nb data)98
+requestDeposit(u assets,Ea controller,Fa owner)bx..2i
+requestRedeem(u shares,Da controller,Fa owner)2h..2s
+deposit(u assets,Ea receiver,Fa controller)2k..2i
+mint(u shares,Ea receiver,Fa controller)5c..2s
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bi
 depositFor(Da account,u amount)2k.50
 withdrawTo(Da account,u amount)z.50
 depositTo(Da to)2k.50
-wrap(u amount)8w
-unwrap(u amount)8x` },
-  { source: 'WETH9', rows: `deposit()c3
-withdraw(u amount)c4.51` },
+wrap(u amount)8v
+unwrap(u amount)8w` },
+  { source: 'WETH9', rows: `deposit()by
+withdraw(u amount)bz.51` },
 ];
