@@ -1346,7 +1346,7 @@ deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubda
 deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2
 withdraw(Da _l1Receiver)1x.y
 withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
-withdraw(Da _l1Receiver,Da _l2Token,u _amount)1x
+withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2
 withdraw(Pw _assetId,Nb _transferData)1x
 finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
 finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
@@ -1793,9 +1793,9 @@ getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
 reset(u tokenId)55
 poke(u tokenId)y
-claimRewards(A%a[] gauges)z
-claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)z
-claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2x
+claimRewards(A+a[] gauges)z
+claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z
+claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2x
 createLock(u value,u lockDuration)56
 createLockFor(u value,u lockDuration,Ea to)56
 increaseAmount(Tu tokenId,u value)57
@@ -1848,13 +1848,13 @@ enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1o
-sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1p
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1p
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1q
-sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1r
-approveMax(A%a token)5k
-approveMaxMinusOne(A%a token)5k
-approveZeroThenMax(A%a token)5k
-approveZeroThenMaxMinusOne(A%a token)5k
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1r
+approveMax(Aa token)5k
+approveMaxMinusOne(Aa token)5k
+approveZeroThenMax(Aa token)5k
+approveZeroThenMaxMinusOne(Aa token)5k
 callPositionManager(Nb data)4
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)54
 increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5l
@@ -1862,7 +1862,7 @@ migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa tok
 initializePool({99} key,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1t
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1t
-permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1t
+permitBatch(Ea owner,{131} _permitBatch,Ob signature)1t
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1t
 unsubscribe(u tokenId)5n
@@ -2021,7 +2021,7 @@ changeAdmin(Ga newAdmin)6k
 changeProxyAdmin(Ma proxy,Ga newAdmin)6t
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6u` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
-claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)z` },
+claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z` },
   { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.6
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.6
 supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.6
@@ -2083,14 +2083,14 @@ stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
 delegateByType(Ha delegatee,uint8 delegationType)60
 delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)60
-claimAllRewards(A!a asset,Da receiver)z
-claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)z
+claimAllRewards(A%a asset,Da receiver)z
+claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
-claimAllRewardsOnBehalf(A!a asset,Ea user,Da receiver)z
-claimSelectedRewardsOnBehalf(A!a asset,A%a[] rewards,Ea user,Da receiver)z
+claimAllRewardsOnBehalf(A%a asset,Ea user,Da receiver)z
+claimSelectedRewardsOnBehalf(A%a asset,A%a[] rewards,Ea user,Da receiver)z
 claimSelectedRewardsOnBehalf(A%a[] assets,A%a[][] rewards,Ea user,Da receiver)z
-claimAllRewardsPermit(A!a asset,Ea user,Da receiver,u deadline,{7} sig)z
-claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)z
+claimAllRewardsPermit(A%a asset,Ea user,Da receiver,u deadline,{7} sig)z
+claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)z
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
@@ -2538,7 +2538,7 @@ setReceiveApproval(Ea owner,u amount)a
 flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..6
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
-withdrawTokens(A%a asset,u amount)10..6
+withdrawTokens(Aa asset,u amount)10..6
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
 swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..7
@@ -3066,13 +3066,13 @@ unwrapWETH9(u amountMinimum,Da recipient)3w.3d
 unwrapWETH9(u amountMinimum)3w.3e
 wrapETH(u value)91.3f
 refundETH()3x.3g
-sweepToken(A%a token,u amountMinimum,Da recipient)5j.3h
-sweepToken(A%a token,u amountMinimum)5j.3i
-pull(A%a token,u value)9y.3j.6
-selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
-selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
-selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
-selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
+sweepToken(Aa token,u amountMinimum,Da recipient)5j.3h
+sweepToken(Aa token,u amountMinimum)5j.3i
+pull(Aa token,u value)9y.3j.6
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
 mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3l.n
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9z
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52
@@ -3098,7 +3098,7 @@ directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount
 directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..1s
 swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a6..l
 swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a7..1t
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)29..6
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..6
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..6
 buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a8
 buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a9
@@ -3496,7 +3496,7 @@ initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
 undelegate(La indexer,u shares)2i
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7i
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l
 undelegate(La serviceProvider,La verifier,u shares)ap
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21

@@ -270,8 +270,9 @@ export type SumPart = Readonly<{
  * - `books`: what comes out is only what its own books hold there for the caller, or for whom the call names.
  * - `balance`: whatever it does, the contract compares balances with the limit that the call sets.
  * - `taken`: it is only what is taken from the caller, and nothing else depends on it.
+ * - `asked`: it makes sure of nothing, and only asks it to pay the caller; it gives it nothing of theirs.
  */
-export type CheckedBy = 'list' | 'factory' | 'code' | 'books' | 'balance' | 'taken';
+export type CheckedBy = 'list' | 'factory' | 'code' | 'books' | 'balance' | 'taken' | 'asked';
 
 /**
  * How a contract is held to the limits of a call, by its code. `measured`: by balances, or by what it pays out itself.
