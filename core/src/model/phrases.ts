@@ -867,6 +867,7 @@ export const phrases = {
   'sentence.allowItem': { asked: 'phrase', item: 'fact', mood: 'word', operator: 'phrase' },
   'sentence.allowOne': { asked: 'phrase', item: 'phrase', mood: 'word', operator: 'phrase' },
   'sentence.takeBack': { asked: 'phrase', mood: 'word', spender: 'fact', token: 'fact' },
+  'sentence.takeBackItem': { asked: 'phrase', item: 'phrase', mood: 'word' },
   'sentence.permit': { asked: 'phrase', mood: 'word', spender: 'phrase', until: 'phrase', what: 'phrase' },
   'sentence.permitAll': { asked: 'phrase', mood: 'word', spender: 'phrase', until: 'phrase', what: 'phrase' },
   'sentence.permitOnce': { asked: 'phrase', mood: 'word', spender: 'phrase', until: 'phrase', what: 'phrase' },

@@ -7,6 +7,7 @@ import {
   roleLetters,
   sumBoundSigns,
   sumSideSigns,
+  sumWordLetters,
   typeLetters,
 } from './rowLetters.ts';
 
@@ -43,7 +44,7 @@ function usedAt<Use>(from: readonly Use[], code: string): Readonly<{ use?: Use }
   return use === undefined ? {} : { use };
 }
 
-/** `0.1=2&value=native|^3=shares&>some=4`, as `scripts/functions/compile.ts` writes it; nothing where the value is a fee. */
+/** `0.1=2&v=n|^3=s&>o=4`, as `scripts/functions/compile.ts` writes it; nothing where the value is a fee. */
 function readSums(code: string): Pick<FunctionModel, 'sums'> {
   const its = sums[Number.parseInt(code, 36)] ?? unknown(code);
   if (its === '') return { sums: [] };
@@ -53,10 +54,12 @@ function readSums(code: string): Pick<FunctionModel, 'sums'> {
 function readPart(text: string): SumPart {
   const [, sideSign = '', boundSign = '', code = '', arg, is = ''] =
     /^([>/@]?)([\^_]?)([^?]*)(?:\?([^:]*):(.*))?$/.exec(text) ?? [];
-  const [amount = '', of = ''] = code
+  const [amount, of] = code
     .split('=')
     .map((it) =>
-      /^-?\d/.test(it) ? it.split('.').map((place) => (place === '*' ? place : Number(place))) : it,
+      /^-?\d/.test(it)
+        ? it.split('.').map((place) => (place === '*' ? place : Number(place)))
+        : (sumWords.get(it) ?? unknown(text)),
     );
   const side = sumSides.get(sideSign);
   const bound = sumBounds.get(boundSign);
@@ -104,7 +107,7 @@ function part(text: string, above: readonly string[], found: Found): string {
   const name = text.slice(nameAt);
   const path = [...above, name];
   const key = path.join('.');
-  const [start = '', number, letter, check] = /^(?:#([a-z])|([A-Z])([!^=%~-])?)?/.exec(text) ?? [];
+  const [start = '', number, letter, check] = /^(?:#([a-z])|([A-Z])([!^=%~+-])?)?/.exec(text) ?? [];
   if (number !== undefined) found.numbers[key] = numberRoles.get(number) ?? unknown(text);
   if (letter !== undefined) found.roles[key] = roles.get(letter) ?? unknown(text);
   if (check !== undefined) found.checks[key] = checks.get(check) ?? unknown(text);
@@ -141,6 +144,7 @@ const checks = byLetter(checkSigns);
 const types = byLetter(typeLetters);
 const sumSides = byLetter(sumSideSigns);
 const sumBounds = byLetter(sumBoundSigns);
+const sumWords = byLetter(sumWordLetters);
 
 function byLetter<T extends string>(letters: Readonly<Record<T, string>>): ReadonlyMap<string, T> {
   return new Map((Object.keys(letters) as T[]).map((it) => [letters[it], it]));

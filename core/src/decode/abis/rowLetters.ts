@@ -36,6 +36,7 @@ export const checkSigns: Readonly<Record<CheckedBy, string>> = {
   books: '%',
   balance: '~',
   taken: '-',
+  asked: '+',
 };
 
 /** The same of what numbers are for, behind a `#`. */
@@ -82,4 +83,19 @@ export const sumSideSigns: Readonly<Record<NonNullable<SumPart['side']>, string>
 export const sumBoundSigns: Readonly<Record<NonNullable<SumPart['bound']>, string>> = {
   most: '^',
   least: '_',
+};
+
+/** What is no argument in a sum. */
+export const sumWordLetters: Readonly<Record<Extract<SumPart['amount'] | SumPart['of'], string>, string>> = {
+  all: 'a',
+  some: 'o',
+  value: 'v',
+  native: 'n',
+  called: 'c',
+  shares: 's',
+  underlying: 'u',
+  pool: 'p',
+  moved: 'm',
+  debt: 'd',
+  collateral: 'l',
 };
