@@ -839,6 +839,7 @@ test('what was read at the source is told from what is only known', () => {
       defaults,
     ),
     [],
+    [],
   );
   expect(text).toContain('Statements of what contracts make sure of: 3, of which 2 were read at the source.');
   expect(text).toContain(
