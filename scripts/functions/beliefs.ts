@@ -15,14 +15,25 @@ import { WrongFunctions, wrong } from './wrong.ts';
 export type Belief = CheckedBy | 'believed';
 
 /** What a row, or the head of its source, says of beliefs and limits. `of`: by the names as they are written there. */
-export type Stated = Readonly<{ of: ReadonlyMap<string, Belief>; kept?: Kept }>;
+export type Stated = Readonly<{
+  of: ReadonlyMap<string, Belief>;
+  kept?: Kept;
+  /** By name, or "kept": the file of the contract's source in which that was read. */
+  proof: ReadonlyMap<string, string>;
+}>;
 
 /** `in`: which token a limit is of, by one name or another: the first that a row has. */
 export type Kept = Readonly<{ by: LimitKept; in: readonly string[] }>;
 
-export const nothingStated: Stated = { of: new Map() };
+export const nothingStated: Stated = { of: new Map(), proof: new Map() };
 
-const checks: readonly Exclude<CheckedBy, 'taken'>[] = ['list', 'factory', 'code', 'books', 'balance'];
+const checks: readonly Exclude<CheckedBy, 'taken' | 'asked'>[] = [
+  'list',
+  'factory',
+  'code',
+  'books',
+  'balance',
+];
 const ways: readonly LimitKept[] = ['measured', 'factory', 'believed', 'none'];
 
 /** Roles of what a contract calls, or counts on. */
@@ -30,15 +41,23 @@ const namedRoles: ReadonlySet<Role> = new Set(['token', 'pool', 'contract']);
 
 /** Whether a clause says what is believed, or how limits are kept. */
 export function isStatement(clause: string): boolean {
-  return /^(?:checks|believes|takes|kept)(?: |$)/.test(clause);
+  return /^(?:checks|believes|takes|asks|kept|proof)(?: |$)/.test(clause);
 }
 
-/** Reads `checks a b by list`, `believes c`, `takes d`, `kept measured`. */
+/** Reads `checks a b by list`, `believes c`, `takes d`, `asks e`, `kept measured`, `proof a kept in owner/repository/File.sol`. */
 export function parseStated(clauses: readonly string[]): Stated {
   const of = new Map<string, Belief>();
   let kept: Kept | undefined;
+  const proof = new Map<string, string>();
   for (const clause of clauses) {
     const [word = '', ...rest] = clause.split(' ');
+    if (word === 'proof') {
+      for (const [name, file] of proofOf(rest, clause)) {
+        if (proof.has(name)) throw wrong(`the proof of "${name}" is said twice: "${clause}"`);
+        proof.set(name, file);
+      }
+      continue;
+    }
     if (word === 'kept') {
       const [how, of, names, ...more] = rest;
       const by = ways.find((it) => it === how);
@@ -56,28 +75,42 @@ export function parseStated(clauses: readonly string[]): Stated {
       of.set(name, belief);
     }
   }
-  return { of, ...(kept === undefined ? {} : { kept }) };
+  return { of, ...(kept === undefined ? {} : { kept }), proof };
+}
+
+function proofOf(rest: readonly string[], clause: string): readonly (readonly [string, string])[] {
+  const names = rest.slice(0, -2);
+  const file = rest.at(-1) ?? '';
+  if (names.length === 0 || rest.at(-2) !== 'in' || !/^[\w.-]+\/[\w.-]+\/[\w./-]+\.\w+$/.test(file))
+    throw wrong(`"${clause}": expected "proof names in owner/repository/path/of/File.sol"`);
+  return names.map((name) => [name, file] as const);
 }
 
 function beliefOf(word: string, rest: readonly string[], clause: string): Belief {
   if (word === 'believes') return 'believed';
   if (word === 'takes') return 'taken';
+  if (word === 'asks') return 'asked';
   const check = rest.at(-2) === 'by' ? checks.find((it) => it === rest.at(-1)) : undefined;
   if (check === undefined) throw wrong(`"${clause}": expected "checks names by ${checks.join('", "by ')}"`);
   return check;
 }
 
-export function statedClauses({ of, kept }: Stated): readonly string[] {
+export function statedClauses({ of, kept, proof }: Stated): readonly string[] {
   const by = (belief: Belief) => [...of].flatMap(([name, it]) => (it === belief ? [name] : []));
   const clause = (text: string, names: readonly string[], end = '') =>
     names.length === 0 ? [] : [`${text} ${names.join(' ')}${end}`];
   return [
     ...checks.flatMap((it) => clause('checks', by(it), ` by ${it}`)),
     ...clause('takes', by('taken')),
+    ...clause('asks', by('asked')),
     ...clause('believes', by('believed')),
     ...(kept === undefined
       ? []
       : [`kept ${kept.by}${kept.in.length === 0 ? '' : ` of ${kept.in.join('|')}`}`]),
+    ...[...new Set(proof.values())].map(
+      (file) =>
+        `proof ${[...proof].flatMap(([name, its]) => (its === file ? [name] : [])).join(' ')} in ${file}`,
+    ),
   ];
 }
 
@@ -87,6 +120,37 @@ export function pathsOf(name: string, roles: Readonly<Roles>): readonly string[]
     const role = roles[path];
     return role !== undefined && namedRoles.has(role) && (path === name || path.endsWith(`.${name}`));
   });
+}
+
+/**
+ * In which file each statement of a row was read, by the path of what it is about, or "kept". A proof of the head is of what
+ * the head states: what a row says otherwise needs one of its own. Throws where there is nothing to prove.
+ */
+export function proofsOf(
+  roles: Readonly<Roles>,
+  own: Stated,
+  head: Stated,
+): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const put = (name: string, file: string, paths: readonly string[]): void => {
+    for (const path of name === 'kept' ? ['kept'] : paths) found[path] = file;
+  };
+  for (const [name, file] of head.proof)
+    if (name !== 'kept' || own.kept === undefined)
+      put(
+        name,
+        file,
+        pathsOf(name, roles).filter(
+          (path) => ![...own.of.keys()].some((it) => pathsOf(it, roles).includes(path)),
+        ),
+      );
+  for (const [name, file] of own.proof) {
+    const paths = pathsOf(name, roles);
+    if (name !== 'kept' && paths.length === 0)
+      throw wrong(`"proof ${name}": no token, pool or contract among the parameters`);
+    put(name, file, paths);
+  }
+  return found;
 }
 
 /** What is believed of each path: as the row has it, else as the head of its source. Throws where the row names nothing. */

@@ -16,7 +16,7 @@ export function canonical(text: string, defaults: Defaults): string {
     written.push(...lines.slice(done, line - 1));
     done = line - 1 + count;
     if (entry.startsWith('struct ')) addStruct(entry.slice(7), structs);
-    if (/^(?:source|about|at|after|struct|checks|believes|takes|kept) /.test(entry))
+    if (/^(?:source|about|at|after|struct|checks|believes|takes|asks|kept|proof) /.test(entry))
       written.push(...lines.slice(line - 1, done));
     else written.push(wrapped(rowText(parseRow(entry, structs, defaults), structs, defaults)));
   }

@@ -758,7 +758,7 @@ test('a file is read with its sources, what they are, where they hold, and whom 
       about: 'Vaults of all sorts, from their sources.',
       file: 'core/functions/lending/vaults.fns',
       line: 4,
-      head: { of: new Map() },
+      head: { of: new Map(), proof: new Map() },
       after: [],
       at: /^Vault of Ada$/,
       rows: [
@@ -771,7 +771,7 @@ test('a file is read with its sources, what they are, where they hold, and whom 
       about: '',
       file: 'core/functions/lending/vaults.fns',
       line: 11,
-      head: { of: new Map() },
+      head: { of: new Map(), proof: new Map() },
       after: ['Vaults'],
       rows: [
         'take((address pool, (uint256 id, address hook)[] parts)[] all, (address pool, (uint256 id, address hook)[] parts) m, int128 delta, bool on)',
@@ -822,6 +822,30 @@ test('it is compiled into structs, models, uses and rows, each of which stands o
   );
 });
 
+test('what was read at the source is told from what is only known', () => {
+  const text = functionsDocument(
+    parseFunctions(
+      [
+        'source Vaults',
+        'checks asset market by list',
+        'checks token by code',
+        'kept measured',
+        'proof asset kept in ada/vaults/src/Vault.sol',
+        'put(address asset@token, uint256 least@least): into',
+        'put(address asset@token, address token@token): into, proof token in ada/vaults/src/Other.sol',
+        'take(address market@token, address token@token): outOf, checks market by books, proof market in ada/vaults/src/Vault.sol',
+      ].join('\n'),
+      'core/functions/lending/vaults.fns',
+      defaults,
+    ),
+    [],
+  );
+  expect(text).toContain('Statements of what contracts make sure of: 3, of which 2 were read at the source.');
+  expect(text).toContain(
+    '- Read in `ada/vaults/src/Vault.sol`: `asset`, limits, `market`.\n- Not read at the source: `token`.\n',
+  );
+});
+
 test('it is described by area, source and function, with where it holds', () => {
   const tables = [
     ...parseFunctions(vaults, 'core/functions/lending/vaults.fns', defaults),
@@ -849,9 +873,9 @@ test('it is described by area, source and function, with where it holds', () => 
       ),
     )
       .split('\n\n')
-      .slice(4),
+      .slice(5),
   ).toEqual([
-    '5 functions of 3 sources. Routers with commands: 1.',
+    '5 functions of 3 sources. Routers with commands: 1. Statements of what contracts make sure of: 0, of which 0 were read at the source.',
     '## Exchanges',
     '### Another',
     '- At any contract, on every network.\n- From [`core/functions/exchanges/another.fns`](../core/functions/exchanges/another.fns).\n- 2 functions: `swap` (2).',

@@ -10,7 +10,9 @@ Written by \`npm run functions\` from the files of functions in \`core/functions
 
 A function that is not here is known by its name alone, and a request with it is never calm.
 
-Of each source it is said what its contracts make sure of among the tokens, pools and other contracts that a call names, and how, and what they believe: that has to be shipped, proven by a factory, known to everybody or to the user, or it is a Caution. And how they are held to a minimum or a maximum that the call sets: by balances (measured), by pools of a factory, by the word of what the call names (believed), or by nothing.`;
+Of each source it is said what its contracts make sure of among the tokens, pools and other contracts that a call names, and how, and what they believe: that has to be shipped, proven by a factory, known to everybody or to the user, or it is a Caution. And how they are held to a minimum or a maximum that the call sets: by balances (measured), by pools of a factory, by the word of what the call names (believed), or by nothing.
+
+A statement that makes something milder was read in the contract's own code, where the file is named; the others rest on what is known of the protocol.`;
 
 /** docs/functions.md: every source with its functions, where they hold, and where that was taken from. */
 export function functionsDocument(
@@ -19,7 +21,9 @@ export function functionsDocument(
 ): string {
   const rows = tables.reduce((sum, it) => sum + it.rows.length, 0);
   const sources = new Set(tables.map(({ source }) => source)).size;
-  const sum = `${rows} functions of ${sources} sources. Routers with commands: ${routers.length}.`;
+  const all = tables.flatMap(({ rows }) => statements(rows));
+  const read = all.filter(({ file }) => file !== undefined).length;
+  const sum = `${rows} functions of ${sources} sources. Routers with commands: ${routers.length}. Statements of what contracts make sure of: ${all.length}, of which ${read} were read at the source.`;
   const areas = grouped(tables, ({ file }) => file.split('/').at(-2) ?? '');
   const parts = [...areas]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -58,6 +62,7 @@ function sourcePart({ source, about, at, file, rows }: FunctionsTable): string {
     `- From [\`${file}\`](../${file}).`,
     ...beliefLines(rows),
     ...limitLines(rows),
+    ...proofLines(rows),
     `- ${rows.length} ${rows.length === 1 ? 'function' : 'functions'}: ${names.join(', ')}.`,
   ]
     .join('\n\n')
@@ -89,6 +94,48 @@ function beliefLines(rows: FunctionsTable['rows']): readonly string[] {
   });
 }
 
+type Statement = Readonly<{ name: string; belief: Belief; file?: string }>;
+
+/** What the contracts of a source make sure of, by name, and the file in which it was read of each of its functions. */
+function statements(rows: FunctionsTable['rows']): readonly Statement[] {
+  const all = rows.flatMap(({ model, beliefs, proofs }) =>
+    depending.has(model.act)
+      ? Object.entries(beliefs).flatMap(([path, belief]) =>
+          belief === 'believed' || belief === 'taken'
+            ? []
+            : [{ name: path.split('.').at(-1) ?? path, belief, file: proofs[path] }],
+        )
+      : [],
+  );
+  return [...grouped(all, ({ name, belief }) => `${name} ${belief}`).values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const files = new Set(own.map(({ file }) => file));
+    const { name, belief } = first;
+    if (files.has(undefined)) return [{ name, belief }];
+    return [...files].flatMap((file) => (file === undefined ? [] : [{ name, belief, file }]));
+  });
+}
+
+/** In which files that was read, and what rests on knowledge. */
+function proofLines(rows: FunctionsTable['rows']): readonly string[] {
+  const names = (all: readonly Readonly<{ name: string }>[]) =>
+    [...new Set(all.map(({ name }) => `\`${name}\``))].toSorted().join(', ');
+  const said = statements(rows);
+  const kept = rows.flatMap(({ proofs }) =>
+    proofs['kept'] === undefined ? [] : [{ name: 'limits', file: proofs['kept'] }],
+  );
+  const read = said.flatMap(({ name, file }) => (file === undefined ? [] : [{ name, file }]));
+  const byFile = [...grouped([...read, ...kept], ({ file }) => file)].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  const open = said.filter(({ file }) => file === undefined);
+  return [
+    ...byFile.map(([file, own]) => `- Read in \`${file}\`: ${names(own).replace('`limits`', 'limits')}.`),
+    ...(open.length === 0 ? [] : [`- Not read at the source: ${names(open)}.`]),
+  ];
+}
+
 const beliefWords: readonly (readonly [Belief, string])[] = [
   ['list', 'Refuses what is not on its own list'],
   ['factory', 'Takes from a factory of its own'],
@@ -96,6 +143,7 @@ const beliefWords: readonly (readonly [Belief, string])[] = [
   ['books', 'Pays out only what its own books hold there'],
   ['balance', 'Measures by balances what comes of'],
   ['taken', 'Only takes'],
+  ['asked', 'Only asks to pay'],
   ['believed', 'Believes'],
 ];
 

@@ -11,6 +11,7 @@ import {
   needsLimit,
   nothingStated,
   parseStated,
+  proofsOf,
   type Stated,
 } from './beliefs.ts';
 import type { Defaults } from './defaults.ts';
@@ -33,6 +34,8 @@ export type FunctionRow = Readonly<{
   stated: Stated;
   /** What becomes of each token, pool and contract that it names, as far as it or the head of its source says it. */
   beliefs: Readonly<Record<string, Belief>>;
+  /** In which file of the contract's source that was read, by the same paths, and "kept". */
+  proofs: Readonly<Record<string, string>>;
 }>;
 
 /**
@@ -63,8 +66,8 @@ type Open = { -readonly [K in keyof FunctionsTable]: FunctionsTable[K] } & {
  * Reads a file of functions. A line is one of
  *
  * - `# …`: a comment.
- * - `source NAME`, then `about …`, `at /…/`, `after NAME`, and `checks …`, `believes …`, `takes …`, `kept …` for all of its rows:
- *   begins the rows of a source.
+ * - `source NAME`, then `about …`, `at /…/`, `after NAME`, and `checks …`, `believes …`, `takes …`, `asks …`, `kept …`, `proof …` for all of its
+ *   rows: begins the rows of a source.
  * - `struct Name(type part, …)`: a struct of this file.
  * - `name(type parameter@role, …): act, clause, …`: a function.
  *
@@ -77,7 +80,7 @@ export function parseFunctions(text: string, file: string, defaults: Defaults): 
   for (const { line, text: entry } of lineEntries(text))
     at(`${file}:${line}`, problems, () => {
       const [, word = '', rest = ''] =
-        /^(source|about|at|after|struct|checks|believes|takes|kept) (.+)$/.exec(entry) ?? [];
+        /^(source|about|at|after|struct|checks|believes|takes|asks|kept|proof) (.+)$/.exec(entry) ?? [];
       const table = tables.at(-1);
       if (word === 'struct') addStruct(rest, structs);
       else if (word === 'source')
@@ -132,8 +135,14 @@ function joined(one: Stated, other: Stated): Stated {
   const twice = [...other.of.keys()].find((it) => one.of.has(it));
   if (twice !== undefined) throw wrong(`"${twice}" is said twice`);
   if (one.kept !== undefined && other.kept !== undefined) throw wrong('"kept" is said twice');
+  const again = [...other.proof.keys()].find((it) => one.proof.has(it));
+  if (again !== undefined) throw wrong(`the proof of "${again}" is said twice`);
   const kept = one.kept ?? other.kept;
-  return { of: new Map([...one.of, ...other.of]), ...(kept === undefined ? {} : { kept }) };
+  return {
+    of: new Map([...one.of, ...other.of]),
+    ...(kept === undefined ? {} : { kept }),
+    proof: new Map([...one.proof, ...other.proof]),
+  };
 }
 
 function addRow(
@@ -192,6 +201,7 @@ export function parseRow(
     ...(use === undefined ? {} : { use }),
     stated,
     beliefs,
+    proofs: proofsOf(roles, stated, head),
   };
 }
 

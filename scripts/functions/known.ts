@@ -41,6 +41,20 @@ const all: Readonly<Record<KnownFunction, true>> = {
   createShift: true,
   sendCoins: true,
   sendTokens: true,
+  decrease: true,
+  unitsOperator: true,
+  callersOperator: true,
+  approveUnits: true,
+  sendItem: true,
+  transferByPermit2: true,
+  vaultSwap: true,
+  vaultSwaps: true,
+  fillAtLimit: true,
+  approveSeaportOrders: true,
+  approveItemOrder: true,
+  approveItemsOrder: true,
+  wholeOperation: true,
+  settle: true,
 };
 
 const markets: Readonly<Record<DebtMarket, true>> = {

@@ -47,6 +47,8 @@ const flags = [
   'forAnybody',
   'turnsBack',
   'unseen',
+  'fromVault',
+  'ofTokens',
   'nearPar',
 ] as const;
 

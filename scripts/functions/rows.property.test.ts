@@ -81,12 +81,13 @@ const acts = fc.constantFrom(
 );
 
 const beliefs = fc.shuffledSubarray(
-  ['checks * by list', 'checks * by factory', 'checks * by balance', 'believes *', 'takes *'],
+  ['checks * by list', 'checks * by factory', 'checks * by balance', 'believes *', 'takes *', 'asks *'],
   { minLength: 1 },
 );
-const kept = fc.subarray(['kept measured'], { maxLength: 1 });
+const kept = fc.subarray(['kept measured', 'proof kept in a/b/C.sol']);
+const proven = fc.boolean();
 
-const line = fc.record({ parameters, flags, beliefs, kept, act: acts }).map((it) => {
+const line = fc.record({ parameters, flags, beliefs, kept, proven, act: acts }).map((it) => {
   const text = (all: readonly Parameter[]): string =>
     all
       .map(({ type, suffix, name, role, parts }) => {
@@ -98,10 +99,12 @@ const line = fc.record({ parameters, flags, beliefs, kept, act: acts }).map((it)
     ['token', 'pool', 'contract'].includes(role) ? [name] : [],
   );
   const said = named.map((name, at) => it.beliefs[at % it.beliefs.length]?.replace('*', name) ?? '');
-  return `run(${text(it.parameters)}): ${[it.act, ...it.flags, ...said, ...it.kept].join(', ')}`;
+  const proofs = it.proven && named.length > 0 ? [`proof ${named.join(' ')} in a/b/D.sol`] : [];
+  return `run(${text(it.parameters)}): ${[it.act, ...it.flags, ...said, ...it.kept, ...proofs].join(', ')}`;
 });
 
-const known = ({ text, selector, model, use }: FunctionRow) => ({ text, selector, model, use });
+const engineKnows = ({ text, selector, model, use }: FunctionRow) => ({ text, selector, model, use });
+const known = (row: FunctionRow) => ({ ...engineKnows(row), proofs: row.proofs });
 
 test('any row that is read is written as a row that is read as the same', () => {
   fc.assert(
@@ -125,7 +128,7 @@ const texts = functionsFiles().map((file) => ({
 const written = texts.flatMap(({ file, text }) => {
   const rows = parseFunctions(text, file, defaults).flatMap((it) => it.rows);
   const entries = lineEntries(text).filter(
-    (it) => !/^(?:source|about|at|after|struct|checks|believes|takes|kept) /.test(it.text),
+    (it) => !/^(?:source|about|at|after|struct|checks|believes|takes|asks|kept|proof) /.test(it.text),
   );
   const structs = lineEntries(text).filter((it) => it.text.startsWith('struct '));
   return entries.map((entry, at) => ({ file, entry: entry.text, row: rows[at], structs }));
@@ -196,7 +199,7 @@ describe('the files of functions', () => {
         source,
         signature: functionAbi(it.text)?.signature,
         ...(at === undefined ? {} : { at }),
-        ...known(it),
+        ...engineKnows(it),
       })),
     );
     expect(rows.length).toBeGreaterThan(2_600);

@@ -41,5 +41,14 @@ export function unstated(tables: readonly FunctionsTable[]): readonly string[] {
         ? []
         : [`${file}:${line}: no function of ${source} names "${name}"`],
     ),
+    ...[...head.proof.keys()].flatMap((name) =>
+      name === 'kept' || head.of.has(name) || rows.some(({ beliefs }) => isNamed(name, beliefs))
+        ? []
+        : [`${file}:${line}: a proof of "${name}", of which ${source} says nothing`],
+    ),
   ]);
+}
+
+function isNamed(name: string, beliefs: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(beliefs).some((path) => path === name || path.endsWith(`.${name}`));
 }

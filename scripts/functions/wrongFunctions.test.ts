@@ -163,6 +163,26 @@ describe('a wrong row is named with its file, its line, and what was expected', 
       'f(uint256 amount): into, kept well',
       '"kept well": expected kept measured',
     ],
+    [
+      'a proof in no file',
+      'f(address a@token): into, checks a by list, proof a in Vault.sol',
+      'expected "proof names in owner/repository/path/of/File.sol"',
+    ],
+    [
+      'a proof of nothing',
+      'f(address a@token): into, takes a, proof in a/b/C.sol',
+      'expected "proof names in',
+    ],
+    [
+      'a proof of what the row does not name',
+      'f(address a@token): into, takes a, proof b in a/b/C.sol',
+      '"proof b": no token, pool or contract',
+    ],
+    [
+      'two proofs of one',
+      'f(address a@token): into, takes a, proof a in a/b/C.sol, proof a in a/b/D.sol',
+      'the proof of "a" is said twice',
+    ],
     ['a limit kept twice', 'f(uint256 a@least): into, kept none, kept measured', '"kept" is said twice'],
     ['a limit of no token', 'f(uint256 a@least): into, kept measured of', 'and perhaps "of" and a token'],
     [
@@ -463,6 +483,25 @@ describe('what a contract believes', () => {
       expect(openIn(`f(address a@token): ${act}`)).toEqual([]);
     for (const said of ['checks a by list', 'believes a', 'takes a'])
       expect(openIn(`f(address a@token): into, ${said}`)).toEqual([]);
+  });
+
+  it('was read where its proof says, unless the row says otherwise', () => {
+    const proofs = (row: string) =>
+      parseFunctions(
+        ['source Vaults', 'checks a by list', 'kept measured', 'proof a kept in x/y/Z.sol', row].join('\n'),
+        'vaults.fns',
+        defaults,
+      )[0]?.rows[0]?.proofs;
+    expect(proofs('f(address a@token): into')).toEqual({ a: 'x/y/Z.sol', kept: 'x/y/Z.sol' });
+    expect(proofs('f(address a@token): into, checks a by books')).toEqual({ kept: 'x/y/Z.sol' });
+    expect(proofs('f(address a@token): into, kept none')).toEqual({ a: 'x/y/Z.sol' });
+    expect(proofs('f(address a@token): into, takes a, proof a in x/y/W.vy')).toEqual({
+      a: 'x/y/W.vy',
+      kept: 'x/y/Z.sol',
+    });
+    expect(openIn('proof c in x/y/Z.sol', 'f(): set')).toEqual([
+      'vaults.fns:1: a proof of "c", of which Vaults says nothing',
+    ]);
   });
 
   it('goes without saying of pools and contracts, which are believed', () => {

@@ -1,5 +1,6 @@
 /** The questions that are put to a token, and what its answers are read as. */
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { interfaces, selectors } from '../world/selectors.ts';
 import { solidity } from '../world/solidity.ts';
 import { type Known, known } from '../model/known.ts';
 import type { BatchedRead } from './multicall.ts';
@@ -18,10 +19,10 @@ const supports = (id: Hex) => encodeFunctionData({ abi, functionName: 'supportsI
 
 /** Calldata of symbol(), name(), decimals(), totalSupply(), and supportsInterface of ERC-721 and ERC-1155. */
 export const tokenCall = {
-  symbol: '0x95d89b41',
-  name: '0x06fdde03',
-  decimals: '0x313ce567',
-  supply: '0x18160ddd',
-  erc721: supports('0x80ac58cd'),
-  erc1155: supports('0xd9b67a26'),
+  symbol: selectors.symbol,
+  name: selectors.name,
+  decimals: selectors.decimals,
+  supply: selectors.totalSupply,
+  erc721: supports(interfaces.erc721),
+  erc1155: supports(interfaces.erc1155),
 } as const;

@@ -1,6 +1,7 @@
 import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
 import { grantsOf, permitsOf } from '../actions/approvals/grants.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
+import { knownByBytes } from '../decode/abis/isKnownAs.ts';
 import type { Step } from '../model/step.ts';
 import type { Log } from './log.ts';
 import { announcedBy } from './control/announced.ts';
@@ -71,21 +72,6 @@ export function flat(steps: readonly Step[]): readonly Step[] {
   return steps.flatMap((step) => [step, ...flat(step.steps)]);
 }
 
-const selectors = {
-  approve: '0x095ea7b3',
-  increaseAllowance: '0x39509351',
-  decreaseAllowance: '0xa457c2d7',
-  setApprovalForAll: '0xa22cb465',
-  permit2Approve: '0x87517c45',
-  approveUnits: '0x426a8493',
-  setOperator: '0x558a7297',
-  authorizeOperator: '0x959b8c3f',
-  revokeOperator: '0xfad8b32a',
-  transferFrom: '0x23b872dd',
-  safeTransferFrom: '0x42842e0e',
-  safeTransferFromWithData: '0xb88d4fde',
-} as const;
-
 /** Whom the steps call, each once. */
 export function targets(steps: readonly Step[]): readonly Address[] {
   return [...new Set(steps.flatMap((step) => (step.to === null ? [] : [getAddress(step.to)])))];
@@ -96,40 +82,40 @@ function permissionReads(step: Step, accounts: readonly Address[]): readonly Ask
   const { to, data, actor } = step;
   if (to === null || step.commandByte !== undefined || size(data) < 36) return signedReads(step, accounts);
   const first = getAddress(sliceHex(data, 16, 36));
-  const selector = sliceHex(data, 0, 4);
-  if (selector === selectors.authorizeOperator || selector === selectors.revokeOperator) {
+  const is = knownByBytes(data);
+  if (is === 'callersOperator') {
     return accounts.map((owner) => ({ kind: 'tokenOperator', token: to, owner, operator: first }));
   }
   if (size(data) < 68) return [];
-  switch (selector) {
-    case selectors.approve:
+  switch (is) {
+    case 'approve':
       return [
         ...accounts.map((owner): AskedRead => ({ kind: 'allowance', token: to, owner, spender: first })),
         { kind: 'nftApproved', token: to, id: hexToBigInt(sliceHex(data, 36, 68)) },
         { kind: 'nftOwner', token: to, id: hexToBigInt(sliceHex(data, 36, 68)) },
       ];
-    case selectors.increaseAllowance:
-    case selectors.decreaseAllowance:
+    case 'increase':
+    case 'decrease':
       return accounts.map((owner) => ({ kind: 'allowance', token: to, owner, spender: first }));
-    case selectors.setApprovalForAll:
+    case 'approveAll':
       return accounts.map((owner) => ({ kind: 'operator', token: to, owner, operator: first }));
-    case selectors.setOperator:
+    case 'unitsOperator':
       return accounts.map((owner) => ({ kind: 'unitsOperator', token: to, owner, operator: first }));
-    case selectors.approveUnits: {
+    case 'approveUnits': {
       const id = hexToBigInt(sliceHex(data, 36, 68));
       return accounts.map((owner) => ({ kind: 'unitsAllowance', token: to, owner, spender: first, id }));
     }
-    case selectors.permit2Approve: {
+    case 'allowByPermit2': {
       const spender = getAddress(sliceHex(data, 48, 68));
       if (!isAddressEqual(to, permit2)) return [];
       return accounts.flatMap((owner) => withEnd({ kind: 'permit2', token: first, owner, spender }));
     }
-    case selectors.transferFrom:
+    case 'transferFrom':
       return actor === 'unknown' || !accounts.some((account) => isAddressEqual(account, first))
         ? itemReads(step, accounts)
         : [{ kind: 'allowance', token: to, owner: first, spender: actor }, ...itemReads(step, accounts)];
-    case selectors.safeTransferFrom:
-    case selectors.safeTransferFromWithData:
+    case 'sendItem':
+    case 'transferItem':
       return itemReads(step, accounts);
     default:
       return signedReads(step, accounts);

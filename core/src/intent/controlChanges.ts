@@ -2,9 +2,12 @@ import { effectFact } from '../actions/addresses/effectFact.ts';
 import { controlKindOf } from '../actions/control/controls.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { same } from '../actions/steps/stepTree.ts';
+import type { FunctionModel } from '../decode/abis/functionModel.ts';
+import { rowSays } from '../decode/abis/rowSays.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { StepId } from '../model/fact.ts';
+import type { Step } from '../model/step.ts';
 import type { ControlPart, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type Difference, differs, type PartFound } from './difference.ts';
@@ -69,7 +72,10 @@ function lent(view: Evidence, intent: Intent): PartFound {
 function partOf({ what, part }: EffectLine): ControlPart | undefined {
   if (what === 'delegate') return 'delegation';
   if (what === 'role') return 'owner';
-  if (what !== 'owner' && what !== 'code' && what !== 'safe') return undefined;
+  return what === 'owner' || what === 'code' || what === 'safe' ? partNamed(part) : undefined;
+}
+
+function partNamed(part: EffectLine['part']): ControlPart {
   switch (part) {
     case 'owners':
     case 'owner':
@@ -205,8 +211,8 @@ function isAsSaid(view: Evidence, said: readonly Said[], id: StepId | undefined)
   if (view.effects.s === 'known') return false;
   const step = stepsNow(view.steps).find((it) => it.id === id);
   if (step?.fn === undefined || step.to === null) return false;
-  const { fn, to, data } = step;
-  const part = partSaidBy(fn.name, controlKindOf(step));
+  const { to, data } = step;
+  const part = partSaidBy(step);
   return said.some(({ clause: { of, becomes, replaces, ...clause } }) => {
     if (clause.part !== part || !same(of.address, to)) return false;
     const words = [becomes, replaces].flatMap((it) => {
@@ -217,12 +223,15 @@ function isAsSaid(view: Evidence, said: readonly Said[], id: StepId | undefined)
   });
 }
 
-/** Which part a call changes, by its name. */
-function partSaidBy(name: string, kind: ReturnType<typeof controlKindOf>): ControlPart | undefined {
-  if (kind === 'code') return 'code';
-  if (kind === 'handler') return 'handler';
-  if (/threshold/i.test(name) && !/owner/i.test(name)) return 'threshold';
-  if (/guard/i.test(name)) return 'guard';
-  if (/module/i.test(name)) return 'module';
-  return kind === 'owners' || kind === 'given' || /owner/i.test(name) ? 'owner' : undefined;
+/** Which part a call changes, as its row says. */
+function partSaidBy(step: Step): ControlPart | undefined {
+  const kind = controlKindOf(step);
+  if (kind === 'code' || kind === 'handler') return kind;
+  const says = <K extends keyof FunctionModel>(what: K) => rowSays(step.fn?.signature, what);
+  const [part] = says('alters')?.parts ?? [];
+  if (part !== undefined && part !== 'granted') return partNamed(part);
+  const verb = says('verb');
+  if (verb === 'addModule' || verb === 'removeModule') return 'module';
+  if (verb === 'addOwner' || verb === 'removeOwner') return 'owner';
+  return kind === 'owners' || kind === 'given' ? 'owner' : undefined;
 }

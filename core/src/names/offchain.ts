@@ -9,6 +9,7 @@ import {
   type Hex,
   parseAbi,
 } from 'viem';
+import { offchainLookup } from '../world/selectors.ts';
 import { solidity } from '../world/solidity.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
@@ -23,7 +24,6 @@ export type Lookup = Readonly<{
   extraData: Hex;
 }>;
 
-const selector = '0x556f1830';
 const batchAbi = parseAbi([
   'struct Request { address sender; string[] urls; bytes data; }',
   solidity.query,
@@ -38,7 +38,7 @@ const maxBytes = 65_536;
 
 /** Reads the error `OffchainLookup`; undefined when the revert is another, or damaged. */
 export function lookupIn(revert: Hex): Lookup | undefined {
-  if (!revert.startsWith(selector)) return undefined;
+  if (!revert.startsWith(offchainLookup)) return undefined;
   try {
     const [sender, urls, callData, callback, extraData] = decodeAbiParameters(
       [{ type: 'address' }, { type: 'string[]' }, { type: 'bytes' }, { type: 'bytes4' }, { type: 'bytes' }],
@@ -114,5 +114,5 @@ export function encodeLookup({ sender, urls, callData, callback, extraData }: Lo
     [{ type: 'address' }, { type: 'string[]' }, { type: 'bytes' }, { type: 'bytes4' }, { type: 'bytes' }],
     [sender, [...urls], callData, callback, extraData],
   );
-  return `${selector}${args.slice(2)}`;
+  return `${offchainLookup}${args.slice(2)}`;
 }

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { solidity } from '../world/solidity.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { AbiFor } from '../model/abi.ts';
@@ -102,7 +103,7 @@ function safeOf(body: Body): readonly CalledFunction[] {
   return signed === null ? [] : [{ address: signed.safe, selector: execTransaction }];
 }
 
-const execTransaction: Hex = '0x6a761202';
+const execTransaction: Hex = functionAbi(solidity.execTransaction)?.selector ?? '0x';
 
 /** Verified sources first; a guess is made only where none of them has the function. */
 async function lookedFor(

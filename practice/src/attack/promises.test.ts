@@ -1,4 +1,4 @@
-import { namesOffer } from '@readback/core/actions/purpose/namesOffer.ts';
+import { soundsLikePromise } from '@readback/core/decode/abis/soundsLike.ts';
 import { viewOf } from '@readback/core/check/testing/views.ts';
 import { modelOf } from '@readback/core/decode/abis/modelOf.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
@@ -34,9 +34,7 @@ describe('a call that promises something, where no address in it is a strangerâ€
   });
 
   it('is never calm where its name speaks of an offer or a debt, whatever its model says', () => {
-    const named = all.filter(
-      ({ of, model }) => namesOffer(of.fn.name) !== undefined && model?.act !== 'view',
-    );
+    const named = all.filter(({ of, model }) => soundsLikePromise(of) !== undefined && model?.act !== 'view');
     expect(named.length).toBeGreaterThan(100);
     expect(calmIn(named).map((it) => it.slice(0, it.indexOf('(')))).toEqual(noPromises);
   });

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { selectors } from '../../world/selectors.ts';
 import { type Known, known, isUnanswered } from '../../model/known.ts';
 import { checksummed } from '../../text/address.ts';
 import { hash32, hexBytes, quantity } from '../../world/schema.ts';
@@ -68,7 +69,7 @@ export async function proxyAt(
   if (direct !== undefined) return holder === undefined ? direct : { ...direct, admin: holder };
   const viaBeacon =
     beacon?.s === 'known' && beacon.v !== undefined
-      ? await askedAddress(state, beacon.v, implementationCall)
+      ? await askedAddress(state, beacon.v, selectors.implementation)
       : undefined;
   const beaconProxy = by('eip1967beacon', viaBeacon);
   if (beaconProxy !== undefined && beacon?.s === 'known' && beacon.v !== undefined)
@@ -79,8 +80,8 @@ export async function proxyAt(
   if (safe !== undefined) return safe;
   const answers = [implementation, beacon, proxiable, zeppelinos, singleton, viaBeacon];
   if (answers.some((it) => it !== undefined && it.s !== 'known')) return 'notAnswered';
-  if (!hasSelector(code, implementationCall)) return undefined;
-  const asked = await askedAddress(state, self, implementationCall);
+  if (!hasSelector(code, selectors.implementation)) return undefined;
+  const asked = await askedAddress(state, self, selectors.implementation);
   return by('eip897', asked) ?? (asked.s === 'known' ? undefined : 'notAnswered');
 }
 
@@ -114,8 +115,6 @@ export const slot = {
 
 /** The selector of `masterCopy()`, which a Safe's proxy answers itself; its code compares whole words with it. */
 const masterCopy = 'a619486e';
-/** `implementation()`. */
-const implementationCall = '0x5c60da1b';
 /** `facetAddress(bytes4)`. */
 const facetAddress = 'cdffacc6';
 

@@ -2,6 +2,7 @@ import type { FunctionModel } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { roleAt } from '../../decode/abis/roleAt.ts';
+import { soundsLikeLock } from '../../decode/abis/soundsLike.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -27,7 +28,7 @@ export const lockTimes = memoize((step: Step): readonly LockTime[] => {
   const sums = new Map<string, LockTime>();
   const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
     if (arg.value.kind === 'integer') {
-      const unit = locksAt(fn.name, model, path) ? unitOf(path) : undefined;
+      const unit = locksAt(step, model, path) ? unitOf(path) : undefined;
       if (unit === undefined) return;
       const key = path.join('.');
       const before = sums.get(key);
@@ -52,11 +53,15 @@ export const lockTimes = memoize((step: Step): readonly LockTime[] => {
 });
 
 /** Whether a number of a function is a time after which something comes out. */
-export function locksAt(fn: string, model: FunctionModel | undefined, path: readonly string[]): boolean {
+export function locksAt(
+  step: Pick<Step, 'fn'>,
+  model: FunctionModel | undefined,
+  path: readonly string[],
+): boolean {
   const name = plain(path.at(-1) ?? '');
   if (isLockName(name)) return true;
   if (isDeadline(name)) return false;
-  if (model === undefined) return locks.test(fn) && lasts.test(name);
+  if (model === undefined) return soundsLikeLock(step) && lasts.test(name);
   if (model.act !== 'into' && model.locks === undefined) return false;
   return roleAt(model, path) === undefined && numberRoleOf(model, path) === 'time' && !asked.test(name);
 }
@@ -95,8 +100,6 @@ function isDeadline(name: string): boolean {
 
 /** Of a record that was made before. */
 const asked = /^(?:start|l1|l2)block$/;
-/** Not what harvests, invests, or ends a stake. */
-const locks = /[lL]ock|(?:^|_)vest|Vest|[eE]scrow|(?:^|_)bond|Bond|[sS]tream|(?:^|_)stake|Stake/;
 const lasts = /duration|period|cliff|unlock|until|weeks|months|years|days|stoptime|endtime|enddate|release/;
 const ends = /time|timestamp|date|until|expiry|end$|^end|^start|unlock|release|cliff$/;
 const units: readonly (readonly [RegExp, number])[] = [

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { seaportOfferAt } from '../../decode/typed/markets/seaport.ts';
 import type { Step } from '../../model/step.ts';
 import { type Offer, offer, type OfferPart } from './offers.ts';
@@ -9,15 +10,14 @@ import { addressAt, integerAt, lengthAt } from '../steps/stepTree.ts';
  * told to take as valid, and orders for items that 0x is.
  */
 export const calledOffersOf = memoize((step: Step): readonly Offer[] => {
-  const name = step.fn?.selector;
   if (step.op !== 'call' || step.reading === 'unread') return [];
-  if (name === '0x88147732') {
+  if (isKnownAs(step, 'approveSeaportOrders')) {
     return Array.from({ length: lengthAt(step, 'orders') }, (_, at) =>
       seaportOfferAt(step.args, ['orders', at, 'parameters']).map((it) => offer(step, it)),
     ).flat();
   }
-  if (name === '0x462103af') return zeroXOffer(step, 'erc721');
-  return name === '0x7b757d97' ? zeroXOffer(step, 'erc1155') : [];
+  if (isKnownAs(step, 'approveItemOrder')) return zeroXOffer(step, 'erc721');
+  return isKnownAs(step, 'approveItemsOrder') ? zeroXOffer(step, 'erc1155') : [];
 });
 
 /** An order for one item: it is sold in direction 0, and bought in direction 1. */

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
-import { settlerOutput, settlerSignature } from '../../decode/protocols/settler.ts';
+import { settlerOutput } from '../../decode/protocols/settler.ts';
 import type { Step } from '../../model/step.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { paysNextPair } from './planTrade.ts';
@@ -21,7 +22,7 @@ export function isOnTheWay(view: WithSteps, step: Step): boolean {
   const above = step.id.slice(0, step.id.lastIndexOf('.'));
   const plan = everyStep(view.steps).find(({ id }) => id === above);
   const to = addressAt(step, 0)?.value;
-  if (plan?.fn?.signature !== settlerSignature || to === undefined) return false;
+  if (plan === undefined || !isKnownAs(plan, 'settle') || to === undefined) return false;
   const later = plan.steps.slice(plan.steps.findIndex(({ id }) => id === step.id) + 1);
   const isPool = later.some((it) => {
     const its = holdingsSwapOf(it)?.pool ?? 'none';

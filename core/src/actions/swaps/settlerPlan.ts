@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
-import { settlerOutput, settlerSignature } from '../../decode/protocols/settler.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
+import { settlerOutput } from '../../decode/protocols/settler.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { holdingsSwapOf } from './routerSwaps.ts';
 import { addressAt, everyStep, type FoundAt, integerAt, type WithSteps } from '../steps/stepTree.ts';
@@ -21,7 +22,7 @@ export type SettlerPlan = Readonly<{
 /** The plans of 0x Settler in a request. A swap among its actions may set a minimum of its own. */
 export function settlerPlans(view: WithSteps): readonly SettlerPlan[] {
   return everyStep(view.steps).flatMap((step): SettlerPlan[] => {
-    if (step.op !== 'call' || step.fn?.signature !== settlerSignature) return [];
+    if (step.op !== 'call' || !isKnownAs(step, 'settle')) return [];
     const [to, buys] = [addressAt(step, ...settlerOutput.to), addressAt(step, ...settlerOutput.buys)];
     const least = integerAt(step, ...settlerOutput.least);
     if (to === undefined || buys === undefined || least === undefined) return [];

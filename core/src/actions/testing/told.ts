@@ -33,16 +33,41 @@ export const sentencesOf = (view: Evidence): readonly string[] =>
 
 /** Every finding of a family that fires, with its words and what they speak of. */
 export function warningsOf(view: Evidence, family: Rule['family']): readonly string[] {
+  return firedOf(view, family)
+    .map(({ says, facts }) => `${says} of ${facts.map((id) => shown(view, id)).join(', ')}`)
+    .toSorted();
+}
+
+function firedOf(view: Evidence, family: Rule['family']) {
   return check(
     view,
     rules.filter((it) => it.family === family),
-  )
-    .flatMap((it) =>
-      it.outcome === 'fired'
-        ? [`${it.severity} ${told(view, it.says)} of ${it.facts.map((id) => shown(view, id)).join(', ')}`]
-        : [],
-    )
-    .toSorted();
+  ).flatMap((it) =>
+    it.outcome === 'fired' ? [{ says: `${it.severity} ${told(view, it.says)}`, facts: it.facts }] : [],
+  );
+}
+
+/**
+ * All that is said of a request, as one line: its sentences, and behind bars the warnings of some families, with what they
+ * name. `called`: names of more accounts.
+ */
+export function saidOf(
+  view: Evidence,
+  families: readonly Rule['family'][],
+  called: readonly (readonly [Address, string])[] = [],
+): string {
+  const warnings = families.flatMap((it) =>
+    firedOf(view, it)
+      .map(({ says }) => says)
+      .toSorted(),
+  );
+  const said = [sentencesOf(view).join('; '), ...warnings].join(' | ');
+  return called
+    .reduce((text, [address, name]) => text.replaceAll(address.toLowerCase(), name), said)
+    .replaceAll(/(\w+): who\.\w+\(account: (\w+)\)/g, '$1: $2')
+    .replaceAll(/what\.amount\(amount: ([^)]*)\)/g, '$1')
+    .replaceAll(/, via: via\.none/g, '')
+    .replaceAll(/sentence\.one\(what: (.*?)\)(?=;| \||$)/g, '$1');
 }
 
 /** What a fact says; where there is none of that id, or nobody knows it, the id itself. */

@@ -18,7 +18,7 @@ import type { Known } from '../../model/known.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
-import { namesOffer } from '../../actions/purpose/namesOffer.ts';
+import { soundsLikePromise } from '../../decode/abis/soundsLike.ts';
 import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
 import { holds } from '../../actions/purpose/when.ts';
 
@@ -55,7 +55,7 @@ export const promised: readonly Rule[] = [
 
 function offers(step: Step): readonly RuleAnswer[] {
   const model = modelFor(step);
-  const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'offer';
+  const named = model === undefined && isNameOnly(step) && soundsLikePromise(step) === 'offer';
   const open =
     model?.act === 'offer' ||
     holds(step, model?.offers) ||
@@ -108,7 +108,7 @@ function isPrice(name: string): boolean {
 
 function owes(view: Evidence, step: Step): readonly RuleAnswer[] {
   const model = modelFor(step);
-  const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'debt';
+  const named = model === undefined && isNameOnly(step) && soundsLikePromise(step) === 'debt';
   const own = isOwnSupply(view, step);
   if (own !== undefined) return lends(view, step, own);
   if (!named && (model?.act !== 'debt' || isRepaid(step))) return [];

@@ -29,8 +29,8 @@ function shown(step: Step): readonly RuleAnswer[] {
       const name = arg.name === '' ? String(at) : arg.name;
       const [here, fact] = [[...path, name], `${above}.${name}`];
       if (roleAt(here) === 'record') {
-        // The key of a value stands right before it, in a list of as many.
-        const keys = textsIn(args[at - 1], `${above}.${args[at - 1]?.name ?? ''}`);
+        const before = args[at - 1];
+        const keys = isKey(before) ? textsIn(before, `${above}.${before.name}`) : [];
         textsIn(arg, fact).forEach((value, place) => found.push({ key: keys[place], value }));
       } else if (arg.value.kind === 'tuple') collect(insideOf(arg), fact, here);
     });
@@ -52,6 +52,11 @@ function shown(step: Step): readonly RuleAnswer[] {
       remedy: { id: 'account.text.remedy', args: {} },
     };
   });
+}
+
+/** Whether values stand right behind it, each under a key. */
+function isKey(arg: Arg | undefined): arg is Arg {
+  return arg !== undefined && /^keys?$/.test(arg.name);
 }
 
 function said(step: Step): readonly RuleAnswer[] {

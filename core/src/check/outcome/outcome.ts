@@ -1,4 +1,4 @@
-import { soundsLikeGift } from '../../decode/abis/soundsLike.ts';
+import { isGiftAlone, soundsLikeGift } from '../../decode/abis/soundsLike.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Oddity, Step } from '../../model/step.ts';
@@ -106,38 +106,16 @@ function unreadValue(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** Selectors without arguments, as `claim()`, `SecurityUpdate()`, `Connect()` and their spellings. */
-const traps: ReadonlySet<string> = new Set([
-  '0x4e71d92d',
-  '0x3158952e',
-  '0xb88a802f',
-  '0x79372f9a',
-  '0x372500ab',
-  '0x12798972',
-  '0x5fba79f5',
-  '0xaf347b61',
-  '0xa16f15c3',
-  '0x948cb719',
-  '0xb9d2d32c',
-  '0x8119c065',
-  '0x3ebfdaaf',
-  '0x9c9316c5',
-  '0xa06adfa8',
-]);
-
 function claimTrap(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const found = everyStep(view.steps).filter(
-    (step) =>
-      step.op === 'call' &&
-      isActing(step.actor, acting) &&
-      (traps.has(step.data.toLowerCase()) || soundsLikeGift(step)),
+    (step) => step.op === 'call' && isActing(step.actor, acting) && soundsLikeGift(step),
   );
   if (found.length === 0 || view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   const paid = found.filter(({ value }) => value > 0n);
   if (effects.s !== 'known') {
-    const bare = paid.filter(({ data }) => traps.has(data.toLowerCase()));
+    const bare = paid.filter(isGiftAlone);
     return effects.s === 'pending' || bare.length === 0
       ? [missing('effects', effects)]
       : bare.map(takesCoins);

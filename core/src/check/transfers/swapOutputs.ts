@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { pending, unknown } from '../../model/known.ts';
@@ -11,7 +12,6 @@ import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlan
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { cameFor } from '../../evidence/bounds/weighedMinimums.ts';
-import { settlerSignature } from '../../decode/protocols/settler.ts';
 import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { type PlanTrade, planTradeOf } from '../../actions/swaps/planTrade.ts';
@@ -84,7 +84,7 @@ function costsAll(view: Evidence, step: Step): boolean {
   const swap = swapOf(step);
   const { by, payer = by } = swap ?? { by: step.caller ?? step.actor };
   const token = swap?.give.token?.value;
-  const paysOut = step.commandByte !== undefined || step.fn?.signature === settlerSignature;
+  const paysOut = step.commandByte !== undefined || isKnownAs(step, 'settle');
   if (swap === undefined && !paysOut && !isKeptBefore(view, step)) return false;
   const open = swap === undefined || (payer !== 'unknown' && by !== 'unknown' && !same(payer, by));
   return emptied(view).some((line) => {

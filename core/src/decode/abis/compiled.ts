@@ -253,6 +253,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'control', verb: 'changeName', forGood: true },
   { act: 'outOf', verb: 'claim' },
   { act: 'carry', actsAs: 'operation' },
+  { act: 'carry', actsAs: 'account', is: 'wholeOperation' },
   { act: 'set', verb: 'cancelOrders' },
   { act: 'move', verb: 'moveAccount' },
   { act: 'control', verb: 'takeBack', turnsBack: true, forGood: true },
@@ -322,12 +323,12 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'redeem' },
   { act: 'into' },
   { act: 'bridge', kept: 'believed' },
-  { act: 'into', verb: 'requestDeposit', is: 'createDeposit', kept: 'measured' },
-  { act: 'into', verb: 'requestDeposit', kept: 'measured' },
-  { act: 'outOf', verb: 'requestWithdrawal', unseen: true, is: 'createWithdrawal', kept: 'measured' },
-  { act: 'outOf', verb: 'requestWithdrawal', unseen: true, kept: 'measured' },
-  { act: 'trade', unseen: true, is: 'createShift', kept: 'measured' },
-  { act: 'into', verb: 'changePosition', zeroIsCaller: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }], is: 'createOrder', kept: 'measured' },
+  { act: 'into', verb: 'requestDeposit', fromVault: true, is: 'createDeposit', kept: 'measured' },
+  { act: 'into', verb: 'requestDeposit', fromVault: true, kept: 'measured' },
+  { act: 'outOf', verb: 'requestWithdrawal', unseen: true, fromVault: true, is: 'createWithdrawal', kept: 'measured' },
+  { act: 'outOf', verb: 'requestWithdrawal', unseen: true, fromVault: true, kept: 'measured' },
+  { act: 'trade', unseen: true, fromVault: true, is: 'createShift', kept: 'measured' },
+  { act: 'into', verb: 'changePosition', zeroIsCaller: true, fromVault: true, weakens: [{ arg: 'params.orderType', is: 4 }, { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' }, { arg: 'params.numbers.sizeDeltaUsd', is: { below: 100000000000000000000000000000000n } }], offers: [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }], is: 'createOrder', kept: 'measured' },
   { act: 'offer', verb: 'changeOrder' },
   { act: 'outOf', verb: 'cancelWaiting' },
   { act: 'move', is: 'sendCoins' },
@@ -370,7 +371,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'unwrap', passes: true, takesOut: { token: 'wrapped', amount: 'all' }, kept: 'measured' },
   { act: 'outOf', verb: 'refund', passes: true },
   { act: 'trade', marks: 'uniswap', kept: 'factory', limitOf: [0, -1] },
-  { act: 'trade', kept: 'measured', limitOf: [0, 3] },
+  { act: 'trade', is: 'vaultSwap', kept: 'measured', limitOf: [0, 3] },
+  { act: 'trade', is: 'vaultSwaps', kept: 'measured' },
   { act: 'debt', verb: 'flashLoan' },
   { act: 'trade', kept: 'measured', limitOf: [2] },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'measured', limitOf: [2] },
@@ -561,8 +563,10 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'offer', verb: 'sellItem' },
   { act: 'move', is: 'bulkTransfer' },
   { act: 'trade', verb: 'fillOrder', zeroIsCaller: true, matches: true, kept: 'none' },
+  { act: 'offer', verb: 'approveOrder', is: 'approveSeaportOrders' },
   { act: 'buy', verb: 'mintItem' },
   { act: 'view' },
+  { act: 'view', ofTokens: true },
   { act: 'trade', verb: 'sell' },
   { act: 'trade', zeroIsCaller: true },
   { act: 'trade', kept: 'measured', limitOf: [5, -1, 3] },
@@ -571,6 +575,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }], kept: 'measured', limitOf: [1, 3] },
   { act: 'trade', fees: [{ arg: 'referralCode', is: 2147483648 }], kept: 'measured' },
   { act: 'trade', kept: 'measured', limitOf: [1, 3] },
+  { act: 'trade', kept: 'measured', limitOf: [0, 3] },
   { act: 'trade', unseen: true, kept: 'measured', limitOf: [1, 1] },
   { act: 'trade', kept: 'measured', limitOf: [2, 1] },
   { act: 'trade', unseen: true, kept: 'measured', limitOf: [2, 1] },
@@ -578,7 +583,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', zeroIsCaller: true, kept: 'believed' },
   { act: 'trade', kept: 'believed', limitOf: [1] },
   { act: 'trade', kept: 'believed', limitOf: [2] },
-  { act: 'trade', verb: 'fillOrder', unseen: true, kept: 'none' },
+  { act: 'trade', verb: 'fillOrder', unseen: true, is: 'fillAtLimit', kept: 'none' },
   { act: 'trade', kept: 'measured', limitOf: [4] },
   { act: 'trade', marks: 'uniswap' },
   { act: 'move', passes: true, brings: { token: [0], amount: [1] } },
@@ -596,8 +601,11 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'buy', kept: 'believed' },
   { act: 'set', verb: 'cancelOrders', owed: 'order' },
   { act: 'trade', kept: 'measured', limitOf: [1, 0] },
+  { act: 'trade', zeroIsCaller: true, is: 'settle', kept: 'measured', limitOf: [0, 1] },
   { act: 'trade', verb: 'sell', zeroIsCaller: true },
   { act: 'trade', verb: 'sell', zeroIsCaller: true, kept: 'measured', limitOf: [1] },
+  { act: 'offer', verb: 'approveOrder', is: 'approveItemOrder' },
+  { act: 'offer', verb: 'approveOrder', is: 'approveItemsOrder' },
   { act: 'outOf', verb: 'redeem', owed: 'cToken' },
   { act: 'into', all: true },
   { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
@@ -641,10 +649,11 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
   { act: 'outOf', verb: 'withdraw', kept: 'measured' },
-  { act: 'move', standard: true, noCoins: true, is: 'transfer' },
-  { act: 'allow', standard: true, noCoins: true, is: 'approve' },
-  { act: 'move', standard: true, is: 'transferFrom' },
+  { act: 'move', standard: true, noCoins: true, ofTokens: true, is: 'transfer' },
+  { act: 'allow', standard: true, noCoins: true, ofTokens: true, is: 'approve' },
+  { act: 'move', standard: true, ofTokens: true, is: 'transferFrom' },
   { act: 'allow', noCoins: true, is: 'increase' },
+  { act: 'set', verb: 'takeBack', is: 'decrease' },
   { act: 'set', verb: 'burn' },
   { act: 'move', noCoins: true, asksReceiver: true },
   { act: 'allow', noCoins: true },
@@ -652,19 +661,27 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'mint', standard: true },
   { act: 'outOf', verb: 'withdraw', standard: true, owed: 'vault' },
   { act: 'outOf', verb: 'redeem', standard: true, owed: 'vault' },
+  { act: 'allow', standard: true, noCoins: true, is: 'approve' },
+  { act: 'move', standard: true, is: 'transferFrom' },
   { act: 'allow', standard: true, noCoins: true, is: 'approveAll' },
-  { act: 'move', standard: true, asksReceiver: true },
-  { act: 'move', standard: true, asksReceiver: true, is: 'transferItem' },
-  { act: 'move', standard: true, noCoins: true, asksReceiver: true },
+  { act: 'move', standard: true, asksReceiver: true, ofTokens: true, is: 'sendItem' },
+  { act: 'move', standard: true, asksReceiver: true, ofTokens: true, is: 'transferItem' },
+  { act: 'move', standard: true, asksReceiver: true, ofTokens: true },
+  { act: 'move', standard: true, noCoins: true, asksReceiver: true, ofTokens: true },
   { act: 'buy', verb: 'mintItem', zeroIsCaller: true },
-  { act: 'set', verb: 'takeBack', noCoins: true },
+  { act: 'allow', apart: true, noCoins: true, is: 'callersOperator' },
+  { act: 'set', verb: 'takeBack', noCoins: true, is: 'callersOperator' },
+  { act: 'allow', apart: true, noCoins: true, is: 'unitsOperator' },
+  { act: 'allow', apart: true, noCoins: true, is: 'approveUnits' },
   { act: 'move', asksReceiver: true },
   { act: 'allow', apart: true, noCoins: true, is: 'allowByPermit2' },
+  { act: 'move', is: 'transferByPermit2' },
+  { act: 'allow', ofTokens: true, is: 'permit' },
   { act: 'allow', is: 'permit' },
   { act: 'move', standard: true },
   { act: 'into', verb: 'requestDeposit' },
-  { act: 'into', is: 'wrap' },
-  { act: 'outOf', verb: 'withdraw', is: 'unwrap' },
+  { act: 'into', ofTokens: true, is: 'wrap' },
+  { act: 'outOf', verb: 'withdraw', ofTokens: true, is: 'unwrap' },
   { act: 'into', marks: 'uniswap' },
 ];
 
@@ -1026,48 +1043,48 @@ claimTokens(u amount,Ha delegate,Ow[] merkleProof)n` },
 handleAggregatedOps(({187}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
 handleOps({159}[] ops,Da beneficiary)o.j
 handleAggregatedOps(({159}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-executeUserOp({159} userOp,Pw userOpHash)0
-incrementNonce(uint192 key)p` },
+executeUserOp({159} userOp,Pw userOpHash)p
+incrementNonce(uint192 key)q` },
   { source: 'Farcaster', rows: `register(Ga recovery)d
 register(Ga recovery,u extraStorage)d
 registerFor(Ea to,Ga recovery,u deadline,Ob sig)d
 registerFor(Ea to,Ga recovery,u deadline,Ob sig,u extraStorage)d
 register((Ea to,Ga recovery,u deadline,Ob sig) registerParams,(uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)[] signerParams,u extraStorage)d
-transfer(Da to,u deadline,Ob sig)q
+transfer(Da to,u deadline,Ob sig)r
 transferAndChangeRecovery(Da to,Ga recovery,u deadline,Ob sig)a
-transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)q
+transferFor(Fa from,Da to,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)r
 transferAndChangeRecoveryFor(Fa from,Da to,Ga recovery,u fromDeadline,Ob fromSig,u toDeadline,Ob toSig)a
 changeRecoveryAddress(Ga recovery)a
 changeRecoveryAddressFor(Ea owner,Ga recovery,u deadline,Ob sig)a
-recover(Fa from,Da to,u deadline,Ob sig)q
-recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)q
+recover(Fa from,Da to,u deadline,Ob sig)r
+recoverFor(Fa from,Da to,u recoveryDeadline,Ob recoverySig,u toDeadline,Ob toSig)r
 add(uint32 keyType,Gb key,uint8 metadataType,Ob metadata)a
 addFor(Ea fidOwner,uint32 keyType,Gb key,uint8 metadataType,Ob metadata,u deadline,Ob sig)a
-remove(Pb key)r
+remove(Pb key)s
 removeFor(Ea fidOwner,Pb key,u deadline,Ob sig)b
-batchRent(Tu[] fids,u[] units)s
-purchaseTier(Tu fid,u tier,u forDays)t
-batchPurchaseTier(u tier,Tu[] fids,u[] forDays)t` },
-  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)s` },
-  { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)u.l
-execute({105} request)u.m
-executeBatch({105}[] requests,Da refundReceiver)u.n` },
+batchRent(Tu[] fids,u[] units)t
+purchaseTier(Tu fid,u tier,u forDays)u
+batchPurchaseTier(u tier,Tu[] fids,u[] forDays)u` },
+  { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)t` },
+  { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)v.l
+execute({105} request)v.m
+executeBatch({105}[] requests,Da refundReceiver)v.n` },
   { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)l
 reapplySubmission(Vs evidence,Ps name)l
-addVouch(Ha submissionID)v
+addVouch(Ha submissionID)w
 removeVouch(La submissionID)l
-fundSubmission(Ca submissionID)w..0
+fundSubmission(Ca submissionID)x..0
 changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)l
-executeRequest(La submissionID)x
-withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)y
-withdrawSubmission()z
-setOwner(Da to,u tokenId)10
+executeRequest(La submissionID)y
+withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)z
+withdrawSubmission()10
+setOwner(Da to,u tokenId)11
 set(Ps key,Vs value,u tokenId)l
 setMany(Ps[] keys,Vs[] values,u tokenId)l
 reconfigure(Ps[] keys,Vs[] values,u tokenId)l
-setReverse(Ps[] labels)11
+setReverse(Ps[] labels)12
 removeReverse()l
-buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)12
+buy(Ea owner,Ps[] labels,Ps[] keys,Vs[] values,uint64 expiry,u price,Ob signature)13
 changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals,uint64 configNumber,f switchToGivenConfig)a
 changeDelegatedExecutorsConfig(u delegatorProfileId,Ga[] delegatedExecutors,f[] approvals)a
 follow(u followerProfileId,u[] idsOfProfilesToFollow,u[] followTokenIds,Ob[] datas)l
@@ -1077,857 +1094,857 @@ setProfileMetadataURI(u profileId,Vs metadataURI)l
 setFollowModule(u profileId,Ma followModule,Ob followModuleInitData)a` },
   { source: 'ERC-7579', rows: `execute(Ow mode,Nb executionCalldata)0.5
 executeFromExecutor(Ow mode,Nb executionCalldata)0.5
-installModule(u moduleTypeId,Ga module,Gb initData)13
-uninstallModule(u moduleTypeId,La module,Nb deInitData)14
-installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)15
-uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)14
-installExecution(Ga module,{197} manifest,Gb installData)16
-uninstallExecution(La module,{197} manifest,Nb uninstallData)14
-installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)16
-uninstallPlugin(La plugin,Nb config,Nb uninstallData)14
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)17
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)17` },
-  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)18.4
-execTransactionFromModule(Na to,u value,Nb data,uint8 operation)19.4
-execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)19.4
-approveHash(Sw hashToApprove)1a
-setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)1b.o
-addOwnerWithThreshold(Ga owner,u threshold)1c
-removeOwner(La previousOwner,La owner,u threshold)1d
-swapOwner(La previousOwner,La oldOwner,Ga newOwner)1e
-changeThreshold(u threshold)1f
-enableModule(Ga module)1g
-disableModule(La previousModule,La module)1h
-setGuard(Ga guard)1i
-setModuleGuard(Ga moduleGuard)1j
-setFallbackHandler(Ga handler)1k
-changeMasterCopy(Ma masterCopy)1l
-multiSend(Nb transactions)1m.p
-signMessage(Sb data)1n
-createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1o.5
-createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1o.5
-createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1o.5
-migrateSingleton()1p
-migrateWithFallbackHandler()1q
-migrateL2Singleton()1p
-migrateL2WithFallbackHandler()1q` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)w.q.1
+installModule(u moduleTypeId,Ga module,Gb initData)14
+uninstallModule(u moduleTypeId,La module,Nb deInitData)15
+installValidation(Gbytes25 validationConfig,Pbytes4[] selectors,Gb installData,Gb[] hooks)16
+uninstallValidation(Lbytes24 validationFunction,Nb uninstallData,Nb[] hookUninstallData)15
+installExecution(Ga module,{197} manifest,Gb installData)17
+uninstallExecution(La module,{197} manifest,Nb uninstallData)15
+installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)17
+uninstallPlugin(La plugin,Nb config,Nb uninstallData)15
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)18
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{93}[] actions,f permitPaymaster)[] sessions)18` },
+  { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)19.4
+execTransactionFromModule(Na to,u value,Nb data,uint8 operation)1a.4
+execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)1a.4
+approveHash(Sw hashToApprove)1b
+setup(Ga[] owners,u threshold,Na to,Nb data,Ga fallbackHandler,Aa paymentToken,u payment,Da paymentReceiver)1c.o
+addOwnerWithThreshold(Ga owner,u threshold)1d
+removeOwner(La previousOwner,La owner,u threshold)1e
+swapOwner(La previousOwner,La oldOwner,Ga newOwner)1f
+changeThreshold(u threshold)1g
+enableModule(Ga module)1h
+disableModule(La previousModule,La module)1i
+setGuard(Ga guard)1j
+setModuleGuard(Ga moduleGuard)1k
+setFallbackHandler(Ga handler)1l
+changeMasterCopy(Ma masterCopy)1m
+multiSend(Nb transactions)1n.p
+signMessage(Sb data)1o
+createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1p.5
+createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1p.5
+createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1p.5
+migrateSingleton()1q
+migrateWithFallbackHandler()1r
+migrateL2Singleton()1q
+migrateL2WithFallbackHandler()1r` },
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)x.q.1
 addDelegate(Ga delegate)a
-removeDelegate(La delegate,f removeAllowances)1r
-setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1s.r
-resetAllowance(Ga delegate,Aa token)1s
+removeDelegate(La delegate,f removeAllowances)1s
+setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1t.r
+resetAllowance(Ga delegate,Aa token)1t
 deleteAllowance(La delegate,Aa token)7
-createProxy(Ma singleton,Nb initializer)1o.5
-enableModules(Ga[] modules)1t` },
+createProxy(Ma singleton,Nb initializer)1p.5
+enableModules(Ga[] modules)1u` },
   { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRole(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,uint8 operation,uint16 role,f shouldRevert)0.4
 executeNextTx(Na to,u value,Nb data,uint8 operation)0.4
-assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1u
-assignRoles(Ga module,uint16[] roles,f[] memberOf)1u
-setDefaultRole(Ga module,Pw roleKey)1u
-setDefaultRole(Ga module,uint16 role)1u
-allowTarget(Pw roleKey,Ma targetAddress,uint8 options)17
-revokeTarget(Pw roleKey,La targetAddress)1v
-scopeTarget(Pw roleKey,Ma targetAddress)17
-allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)17
-revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1v
-setAvatar(Ga avatar)17
-setTxCooldown(u cooldown)17
-setTxExpiration(u expiration)17` },
-  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1w.s.2
-deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1w.t.3
-depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1w.u.4
-depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1w..4
-depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1w..4
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1w..4
-depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1w..4
-unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1w..4
-speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1x
-deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1w..3
-deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1w..2
-swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1y..5
-open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1w
-openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1w` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)1z` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)20..6
-unstake(A!a stakedToken,u amount)21..6
-withdrawReward(A!a stakedToken)y
-exit(A!a stakedToken)21` },
-  { source: 'Arbitrum', rows: `depositEth()1w.v
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)22
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)22
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)22
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1w.w.7
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1w.x.5
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1w.y.7
-withdrawEth(Da destination)1w.y
-sendTxToL1(Da destination,Nb data)22
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)23
-executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)23
-redeem(Pw ticketId)24
-cancel(Pw id)25
-depositERC20(u amount)1w` },
-  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1y.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1w.10.8
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1w.10.8
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1y.11.8
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1y.12.8
-receiveMessage(Ob message,Ob attestation)23` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1y` },
-  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)23
-safeExecuteSignatures(Ob data,Ob signatures)23
-safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)23` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)26.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)26
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)26
-send(u chainId,Da recipient,u amount,u bonderFee)26
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)27
-deposit(Da to,u chainId,A-a token,u amount)1w..3
-depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)26..3
-redeem(Da to,u chainId,A-a token,u amount)1w..3
-redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)26..3
-redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)26..3
-redeemV2(Qw to,u chainId,A-a token,u amount)1w..3
-bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1y..3
-swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)28..2
-bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1w..9
-swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)28
-addLiquidity(u[] amounts,u minToMint,u deadline)29
-removeLiquidity(u amount,u[] minAmounts,u deadline)2a
-removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2a
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2a` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1w..a
-createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1w..a
-sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1x
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1w..6
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1v
+assignRoles(Ga module,uint16[] roles,f[] memberOf)1v
+setDefaultRole(Ga module,Pw roleKey)1v
+setDefaultRole(Ga module,uint16 role)1v
+allowTarget(Pw roleKey,Ma targetAddress,uint8 options)18
+revokeTarget(Pw roleKey,La targetAddress)1w
+scopeTarget(Pw roleKey,Ma targetAddress)18
+allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,uint8 options)18
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1w
+setAvatar(Ga avatar)18
+setTxCooldown(u cooldown)18
+setTxExpiration(u expiration)18` },
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.s.2
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.t.3
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4
+speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1y
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1x..3
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..2
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..5
+open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1x
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1x` },
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..6
+unstake(A!a stakedToken,u amount)22..6
+withdrawReward(A!a stakedToken)z
+exit(A!a stakedToken)22` },
+  { source: 'Arbitrum', rows: `depositEth()1x.v
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)23
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.7
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.5
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.7
+withdrawEth(Da destination)1x.y
+sendTxToL1(Da destination,Nb data)23
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)24
+executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)24
+redeem(Pw ticketId)25
+cancel(Pw id)26
+depositERC20(u amount)1x` },
+  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.z
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.8
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.8
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.8
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.8
+receiveMessage(Ob message,Ob attestation)24` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1z` },
+  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
+safeExecuteSignatures(Ob data,Ob signatures)24
+safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)24` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)27.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)27
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)27
+send(u chainId,Da recipient,u amount,u bonderFee)27
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)28
+deposit(Da to,u chainId,A-a token,u amount)1x..3
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3
+redeem(Da to,u chainId,A-a token,u amount)1x..3
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)27..3
+redeemV2(Qw to,u chainId,A-a token,u amount)1x..3
+bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..9
+swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)29
+addLiquidity(u[] amounts,u minToMint,u deadline)2a
+removeLiquidity(u amount,u[] minAmounts,u deadline)2b
+removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2b
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2b` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..a
+createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..a
+sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1y
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..6
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1w..6
-send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)26..2
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)26..b
-addLiquidity(A-a _token,u _amount)2b..6
-withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)z
-depositNative(Ea depositor,Sw id)1w
-depositErc20(Ea depositor,A-a token,u amount,Sw id)1w..2
-depositErc20(Ea depositor,A-a token,Sw id)1w
-depositNative(Sw id,Da receiver)1w
-depositERC20(Sw id,A-a token,Da receiver,u amount)1w..1
-depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1w..2` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w..6
-transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1w..6
-wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w
-wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1w
-completeTransfer(Ob encodedVm)23
-completeTransferAndUnwrapETH(Ob encodedVm)23
-completeTransferWithPayload(Ob encodedVm)23
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1w..6
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1w..0
-attestToken(Aa tokenAddress,uint32 nonce)2c
-transfer(u amount,uint16 recipientChain,Qw recipient)1w
-transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1w
-sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1w
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)22
-callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1w
-interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1w
-interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1w
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1w
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1w
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2d
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2d
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)2d
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1w..c
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)26..4
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)26..4
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)26..4
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)26..4
-bumpTransfer(Xw _transferId)24
-forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2e` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1w.13
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1w.14
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1w..7
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1w.15.5
-depositETH(uint32 _l2Gas,Ob _data)1w.13
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1w.14
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1w..7
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1w.15.5
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1w.16.6
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1w..7
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1w..d
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1w..d
-depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)22
-sendMessage(Da _target,Nb _message,uint32 _gasLimit)22
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)22.17
-proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2f
-finalizeWithdrawalTransaction({90} _tx)23
-finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)23
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..6
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..b
+addLiquidity(A-a _token,u _amount)2c..6
+withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)10
+depositNative(Ea depositor,Sw id)1x
+depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2
+depositErc20(Ea depositor,A-a token,Sw id)1x
+depositNative(Sw id,Da receiver)1x
+depositERC20(Sw id,A-a token,Da receiver,u amount)1x..1
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..6
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..6
+wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x
+wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x
+completeTransfer(Ob encodedVm)24
+completeTransferAndUnwrapETH(Ob encodedVm)24
+completeTransferWithPayload(Ob encodedVm)24
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..6
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..0
+attestToken(Aa tokenAddress,uint32 nonce)2d
+transfer(u amount,uint16 recipientChain,Qw recipient)1x
+transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1x
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1x
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)23
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1x
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1x
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1x
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1x
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1x
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2e
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2e
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)2e
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..c
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
+bumpTransfer(Xw _transferId)25
+forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2f` },
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.13
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.14
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..7
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.5
+depositETH(uint32 _l2Gas,Ob _data)1x.13
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.14
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..7
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.5
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.6
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..7
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..d
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..d
+depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
+sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.17
+proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2g
+finalizeWithdrawalTransaction({90} _tx)24
+finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)24
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1w.y
-depositFor(Da user,A-a rootToken,Ob depositData)1w.y
-exit(Ob inputData)23
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1w..e
-bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)22
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.y
+depositFor(Da user,A-a rootToken,Ob depositData)1x.y
+exit(Ob inputData)24
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..e
+bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)23
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1w.18.f
-depositETH(Da _to,u _amount,u _gasLimit)1w.19.b
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1w..b
-depositERC20(A-a _token,u _amount,u _gasLimit)1w.1a.6
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1w.1b.7
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1w..7
-withdrawETH(u _amount,u _gasLimit)1w.13.f
-withdrawETH(Da _to,u _amount,u _gasLimit)1w.1c.b
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1w.13.6
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1w.1c.7
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)22
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)22
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)23
-sendMessage(Da _to,u _fee,Nb _calldata)22
-bridgeToken(A-a _token,u _amount,Da _recipient)1w.1d.6
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1w..6
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)23
-claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)23
-deposit(A-a token,u amount,Qu l2Recipient)1w..6
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1w..6
-withdraw(A%a token,u amount,Da recipient)2g.1e.6
-relayTokens(A-a token,Da _receiver,u _value)1w..7
-relayTokens(Da _receiver,u _amount)1w
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1w..7
-wrapAndRelayTokens()1w
-wrapAndRelayTokens(Da _receiver)1w` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1w.y.7
-startExitWithBurntTokens(Ob data)2h
-processExits(A%a _token)23` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1y
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1y..g
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1y..h
-addLiquidity(u _poolId,u _amountLD,Ea _to)2b
-addLiquidityETH()2i..0
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2j
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1w
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1y
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1y
-sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1y.1f
-redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1y
-deposit(Da _receiver,u _amountLD)2k
-redeem(u _amountLD,Da _receiver)2j
-sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1w
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1w
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1w
-sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2l
-sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2l
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)2l
-depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)20
-depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)20
+depositETH(u _amount,u _gasLimit)1x.18.f
+depositETH(Da _to,u _amount,u _gasLimit)1x.19.b
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..b
+depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.6
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.7
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..7
+withdrawETH(u _amount,u _gasLimit)1x.13.f
+withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.b
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.6
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.7
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)24
+sendMessage(Da _to,u _fee,Nb _calldata)23
+bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.6
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..6
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)24
+claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)24
+deposit(A-a token,u amount,Qu l2Recipient)1x..6
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..6
+withdraw(A%a token,u amount,Da recipient)2h.1e.6
+relayTokens(A-a token,Da _receiver,u _value)1x..7
+relayTokens(Da _receiver,u _amount)1x
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..7
+wrapAndRelayTokens()1x
+wrapAndRelayTokens(Da _receiver)1x` },
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.7
+startExitWithBurntTokens(Ob data)2i
+processExits(A%a _token)24` },
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..g
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..h
+addLiquidity(u _poolId,u _amountLD,Ea _to)2c
+addLiquidityETH()2j..0
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1x
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1z
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
+sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1z.1f
+redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1z
+deposit(Da _receiver,u _amountLD)2l
+redeem(u _amountLD,Da _receiver)2k
+sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1x
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{88} _callParams)1x
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{88} _callParams)1x
+sendOFTEpv2(Ma _oft,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2m
+sendOFTAdapterEpv2(Ma _adapterOFT,{122} _sendParam,{27} _fee,Da _refundAddress,{63} _feeObj)2m
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _callParams,{63} _feeObj)2m
+depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)21
+depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)21
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2k..7
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1w..d` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)22
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)22
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)22
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1w..2
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1w..2
-withdraw(Da _l1Receiver)1w.y
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1w
-withdraw(Da _l1Receiver,Da _l2Token,u _amount)1w
-withdraw(Pw _assetId,Nb _transferData)1w
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)23
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)23
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)23
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)23
-claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)23
-claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)23
-depositETH(Da _zkSyncAddress)1w.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1w.y.6` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2m
-createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2n
-createWithdrawal({203} params)2o
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2p
-executeAtomicWithdrawal({203} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2a
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2q
-createOrder({217} params)2r
-createOrder(Ea account,{217} params)2r
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2s
-cancelDeposit(Pw key)2t
-cancelWithdrawal(Pw key)2t
-cancelShift(Pw key)2t
-cancelGlvDeposit(Pw key)2t
-cancelGlvWithdrawal(Pw key)2t
-sendWnt(Da receiver,u amount)2u..b
-sendTokens(A!a token,Da receiver,u amount)2v..7
-sendNativeToken(Da receiver,u amount)w..b
-claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2w
+depositTo(A!a token,Da to,u amount)2l..7
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..d` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)23
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)23
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)23
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2
+withdraw(Da _l1Receiver)1x.y
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
+withdraw(Da _l1Receiver,Da _l2Token,u _amount)1x
+withdraw(Pw _assetId,Nb _transferData)1x
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)24
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)24
+claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
+claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
+depositETH(Da _zkSyncAddress)1x.y
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.6` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
+createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2o
+createWithdrawal({203} params)2p
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2q
+executeAtomicWithdrawal({203} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2b
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2r
+createOrder({217} params)2s
+createOrder(Ea account,{217} params)2s
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2t
+cancelDeposit(Pw key)2u
+cancelWithdrawal(Pw key)2u
+cancelShift(Pw key)2u
+cancelGlvDeposit(Pw key)2u
+cancelGlvWithdrawal(Pw key)2u
+sendWnt(Da receiver,u amount)2v..b
+sendTokens(A!a token,Da receiver,u amount)2w..7
+sendNativeToken(Da receiver,u amount)x..b
+claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2x
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
-claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)y
-claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2w
-setSavedCallbackContract(A!a market,Ma callbackContract)2x
+claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)z
+claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2x
+setSavedCallbackContract(A!a market,Ma callbackContract)2y
 setUiFeeFactor(u uiFeeFactor)l
 addSubaccount(Ga subaccount)a
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)a
-removeSubaccount(La subaccount)1r
+removeSubaccount(La subaccount)1s
 setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)a
 setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
-denyPlugin(La plugin)1r
-swap(A!a[] path,u amountIn,u minOut,Da receiver)28..i
-swapETHToTokens(A!a[] path,u minOut,Da receiver)28..0
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)28..j
-increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2y
-increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2y
-decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2z
-decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)2z
-decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)30
-decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)30
-createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2y
-createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2y
-createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)31
-createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)32
-createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)32
-createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)32
-cancelSwapOrder(u orderIndex)p
-cancelIncreaseOrder(u orderIndex)p
-cancelDecreaseOrder(u orderIndex)33
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)33
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2s
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2s
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2s
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)2t
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)34
-stakeGmx(u amount)20
-stakeEsGmx(u amount)20
-mintAndStakeGlpETH(u minUsdg,u minGlp)35
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)35..6
-unstakeGmx(u amount)21
-unstakeEsGmx(u amount)21
-handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)y
-handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)y
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)36
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)36
-signalTransfer(Ga receiver)37
-acceptTransfer(La sender)38
-stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)20..3
-unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)21..2
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)29..6
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2a
+denyPlugin(La plugin)1s
+swap(A!a[] path,u amountIn,u minOut,Da receiver)29..i
+swapETHToTokens(A!a[] path,u minOut,Da receiver)29..0
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..j
+increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2z
+increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2z
+decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
+decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
+decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)31
+decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)31
+createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2z
+createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)2z
+createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)32
+createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)33
+createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)33
+createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)33
+cancelSwapOrder(u orderIndex)q
+cancelIncreaseOrder(u orderIndex)q
+cancelDecreaseOrder(u orderIndex)34
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)34
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2t
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2t
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2t
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)2u
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)35
+stakeGmx(u amount)21
+stakeEsGmx(u amount)21
+mintAndStakeGlpETH(u minUsdg,u minGlp)36
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..6
+unstakeGmx(u amount)22
+unstakeEsGmx(u amount)22
+handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
+handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37
+signalTransfer(Ga receiver)38
+acceptTransfer(La sender)39
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..6
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
-setCodeOwner(Pw code,Ga newAccount)39` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3a` },
+setCodeOwner(Pw code,Ga newAccount)3a` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3b` },
   { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()n
-claimFees()2w
-claimEsGmx()y
-compound()3b` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2k..k
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3c..k
-redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2j
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3d
-splitPosition(Pw conditionId,u amount)2k
-mergePositions(Pw conditionId,u amount)3c
-redeemPositions(Pw conditionId,u[] amounts)2j
-convertPositions(Pw marketId,u indexSet,u amount)3e
-cancelOrder({178} order)p
-cancelOrders({178}[] orders)p
-addFunding(u addedFunds,u[] distributionHint)2b
-removeFunding(u sharesToBurn)1z
-bet(A!a core,uint128 amount,uint64 expiresAt,{50} betData)3f
-betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{50} betData)3f
-withdrawPayout(A!a core,u tokenId)z` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3g
-issueSynths(u amount)3g
-issueMaxSynths(Fa from)3g
-issueMaxSynths()3g
-burnSynths(Fa from,u amount)3h
-burnSynths(u amount)3h
-burnSynthsToTarget(Fa from)3h
-burnSynthsToTarget()3h
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3g
-issueSynthsOnBehalf(Ea issueForAddress,u amount)3g
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3g
-issueMaxSynthsOnBehalf(Ea issueForAddress)3g
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3h
-burnSynthsOnBehalf(Ea burnForAddress,u amount)3h
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3h
-burnSynthsToTargetOnBehalf(Ea burnForAddress)3h
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3e
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3e
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3e
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)28
-settle(Pw currencyKey)3c
+claimFees()2x
+claimEsGmx()z
+compound()3c` },
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..k
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..k
+redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2k
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3e
+splitPosition(Pw conditionId,u amount)2l
+mergePositions(Pw conditionId,u amount)3d
+redeemPositions(Pw conditionId,u[] amounts)2k
+convertPositions(Pw marketId,u indexSet,u amount)3f
+cancelOrder({178} order)q
+cancelOrders({178}[] orders)q
+addFunding(u addedFunds,u[] distributionHint)2c
+removeFunding(u sharesToBurn)20
+bet(A!a core,uint128 amount,uint64 expiresAt,{50} betData)3g
+betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{50} betData)3g
+withdrawPayout(A!a core,u tokenId)10` },
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3h
+issueSynths(u amount)3h
+issueMaxSynths(Fa from)3h
+issueMaxSynths()3h
+burnSynths(Fa from,u amount)3i
+burnSynths(u amount)3i
+burnSynthsToTarget(Fa from)3i
+burnSynthsToTarget()3i
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3h
+issueSynthsOnBehalf(Ea issueForAddress,u amount)3h
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3h
+issueMaxSynthsOnBehalf(Ea issueForAddress)3h
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3i
+burnSynthsOnBehalf(Ea burnForAddress,u amount)3i
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3i
+burnSynthsToTargetOnBehalf(Ea burnForAddress)3i
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3f
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)3f
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)3f
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)29
+settle(Pw currencyKey)3d
 claimOnBehalf(Ea claimingForAddress)n
 approveAllDelegatePowers(Ga delegate)a
 approveBurnOnBehalf(Ga delegate)a
 approveIssueOnBehalf(Ga delegate)a
 approveClaimOnBehalf(Ga delegate)a
 approveExchangeOnBehalf(Ga delegate)a
-removeAllDelegatePowers(La delegate)1r
-removeBurnOnBehalf(La delegate)1r
-removeIssueOnBehalf(La delegate)1r
-removeClaimOnBehalf(La delegate)1r
-removeExchangeOnBehalf(La delegate)1r
-createAccount()3i
-createAccount(uint128 requestedAccountId)3i
-grantPermission(uint128 accountId,Pw permission,Ga user)3j
-revokePermission(uint128 accountId,Pw permission,La user)1r
-renouncePermission(uint128 accountId,Pw permission)3k
-deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2k..2
-withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3l..2
-delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3m
-mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3g
-burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3h
-claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)y
-commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)32
-modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3n
-buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3o
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3o
-buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3o
-sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3p
-sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3p
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3p` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q..l
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3q
-exactInputSingle({141} params)3s.1g
-exactInputSingleSupportingFeeOnTransferTokens({141} params)3s.1g
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3s.1h
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3s.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3t..m
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..n
-unwrapWNativeToken(u amountMinimum,Da recipient)3v.1j
-refundNativeToken()3w
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3x..o
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3x
-harvest(u _tokenId,Da _to)y` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3y
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)28
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)29
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2a
-manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)w
-setRelayerApproval(Ga relayer,f approved,Ob authorisation)1s
-flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)3z
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)40..1
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)40
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28..p
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)28
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)41
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)41
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2a
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2a
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)29
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)29
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2a
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)29
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2a
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)42
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)43
+removeAllDelegatePowers(La delegate)1s
+removeBurnOnBehalf(La delegate)1s
+removeIssueOnBehalf(La delegate)1s
+removeClaimOnBehalf(La delegate)1s
+removeExchangeOnBehalf(La delegate)1s
+createAccount()3j
+createAccount(uint128 requestedAccountId)3j
+grantPermission(uint128 accountId,Pw permission,Ga user)3k
+revokePermission(uint128 accountId,Pw permission,La user)1s
+renouncePermission(uint128 accountId,Pw permission)3l
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2l..2
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3m..2
+delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3n
+mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3h
+burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3i
+claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)z
+commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)33
+modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3o
+buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p
+buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
+sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3q
+sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3q
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..l
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..0
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
+exactInputSingle({141} params)3t.1g
+exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1g
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1h
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1i
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..m
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..n
+unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j
+refundNativeToken()3x
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..o
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y
+harvest(u _tokenId,Da _to)z` },
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b
+manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
+setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
+flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)41
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..1
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..p
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)40..6
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)40
-joinPool(u poolAmountOut,u[] maxAmountsIn)29
-exitPool(u poolAmountIn,u[] minAmountsOut)2a` },
-  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)p
-setPreSignature(Sb orderUid,f signed)44
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..6
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42
+joinPool(u poolAmountOut,u[] maxAmountsIn)2a
+exitPool(u poolAmountIn,u[] minAmountsOut)2b` },
+  { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
+setPreSignature(Sb orderUid,f signed)46
 settle(Aa[] tokens,u[] clearingPrices,{172}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({97}[] swaps,Aa[] tokens,{172} trade)3e` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)32
-invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)p
+swap({97}[] swaps,Aa[] tokens,{172} trade)3f` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)33
+invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
-create({47} params,f dispatch)32
-createWithContext({47} params,Ma factory,Nb data,f dispatch)32
-remove(Pw singleOrderHash)p
-setRoot(Sw root,{9} proof)45
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)45
-setSwapGuard(Ma swapGuard)2x
-setDomainVerifier(Pw domainSeparator,Ga newVerifier)1s` },
+create({47} params,f dispatch)33
+createWithContext({47} params,Ma factory,Nb data,f dispatch)33
+remove(Pw singleOrderHash)q
+setRoot(Sw root,{9} proof)47
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)47
+setSwapGuard(Ma swapGuard)2y
+setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n
-swap(u amount)46
-swapAll()46` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)28
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)28
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)28
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)28
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)28
-exchange(u i,u j,u dx,u min_dy)28
-exchange(u i,u j,u dx,u min_dy,f use_eth)28
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)28
-exchange(u i,u j,u dx,u min_dy,Da receiver)28
-exchange_underlying(u i,u j,u dx,u min_dy)28
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)28
-exchange_received(int128 i,int128 j,u dx,u min_dy)28
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)28
-exchange_received(u i,u j,u dx,u min_dy)28
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)28
-add_liquidity(u[2] amounts,u min_mint_amount)29
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)29
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)29
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)29
-remove_liquidity(u amount,u[2] min_amounts)2a
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)2a
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)2a
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2a
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2a
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2a
-add_liquidity(u[3] amounts,u min_mint_amount)29
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)29
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)29
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)29
-remove_liquidity(u amount,u[3] min_amounts)2a
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)2a
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)2a
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2a
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2a
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2a
-add_liquidity(u[4] amounts,u min_mint_amount)29
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)29
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)29
-remove_liquidity(u amount,u[4] min_amounts)2a
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)2a
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)2a
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2a
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2a
-add_liquidity(u[5] amounts,u min_mint_amount)29
-remove_liquidity(u amount,u[5] min_amounts)2a
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2a
-add_liquidity(u[] amounts,u min_mint_amount)29
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)29
-remove_liquidity(u amount,u[] min_amounts)2a
-remove_liquidity(u amount,u[] min_amounts,Da receiver)2a
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2a
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2a
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)2a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2a
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2a` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)28..o
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)28..o
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)28..o
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)28..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)28..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)28..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)28..o
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)40..1
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)40..1
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)28
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)47
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)48
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)48
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)48
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)48
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)48
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)48
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)48
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)49
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)49
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)49
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)49
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)49
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)49
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)49
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4a
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4a
-deposit(u _value,Da _addr,f _claim_rewards)2k
-withdraw(u _value,f _claim_rewards)z
-claim_rewards()y
-claim_rewards(Da _addr)y
-claim_rewards(Ea _addr,Da _receiver)y
-user_checkpoint(La addr)x
-kick(La addr)x
-set_approve_deposit(Ga addr,f can_deposit)1s
-toggle_approve_mint(Ga minting_user)1s
-set_rewards_receiver(Da _receiver)4b
-mint_many(A!a[8] gauge_addrs)y
-mint_for(A!a gauge_addr,Da _for)y
-create_lock(u _value,u _unlock_time)4c
-increase_amount(u _value)4c
-increase_unlock_time(u _unlock_time)4d
-deposit_for(Da _addr,u _value)4c
-vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)v
+swap(u amount)48
+swapAll()48` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)29
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)29
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)29
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)29
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)29
+exchange(u i,u j,u dx,u min_dy)29
+exchange(u i,u j,u dx,u min_dy,f use_eth)29
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)29
+exchange(u i,u j,u dx,u min_dy,Da receiver)29
+exchange_underlying(u i,u j,u dx,u min_dy)29
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)29
+exchange_received(int128 i,int128 j,u dx,u min_dy)29
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)29
+exchange_received(u i,u j,u dx,u min_dy)29
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)29
+add_liquidity(u[2] amounts,u min_mint_amount)2a
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)2a
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)2a
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)2a
+remove_liquidity(u amount,u[2] min_amounts)2b
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)2b
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)2b
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2b
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2b
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2b
+add_liquidity(u[3] amounts,u min_mint_amount)2a
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)2a
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)2a
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)2a
+remove_liquidity(u amount,u[3] min_amounts)2b
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)2b
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)2b
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2b
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2b
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2b
+add_liquidity(u[4] amounts,u min_mint_amount)2a
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)2a
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)2a
+remove_liquidity(u amount,u[4] min_amounts)2b
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)2b
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)2b
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2b
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2b
+add_liquidity(u[5] amounts,u min_mint_amount)2a
+remove_liquidity(u amount,u[5] min_amounts)2b
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2b
+add_liquidity(u[] amounts,u min_mint_amount)2a
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)2a
+remove_liquidity(u amount,u[] min_amounts)2b
+remove_liquidity(u amount,u[] min_amounts,Da receiver)2b
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2b
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2b
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2b
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2b
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2b
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)2b
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2b
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2b
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2b` },
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..o
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..o
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..o
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..o
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..o
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..1
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..1
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)29
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)49
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4a
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4a
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4a
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4a
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4a
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4b
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4b
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4b
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4b
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4b
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4b
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4b
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4c
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4c
+deposit(u _value,Da _addr,f _claim_rewards)2l
+withdraw(u _value,f _claim_rewards)10
+claim_rewards()z
+claim_rewards(Da _addr)z
+claim_rewards(Ea _addr,Da _receiver)z
+user_checkpoint(La addr)y
+kick(La addr)y
+set_approve_deposit(Ga addr,f can_deposit)1t
+toggle_approve_mint(Ga minting_user)1t
+set_rewards_receiver(Da _receiver)4d
+mint_many(A!a[8] gauge_addrs)z
+mint_for(A!a gauge_addr,Da _for)z
+create_lock(u _value,u _unlock_time)4e
+increase_amount(u _value)4e
+increase_unlock_time(u _unlock_time)4f
+deposit_for(Da _addr,u _value)4e
+vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
-  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)y` },
-  { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()z` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3e..q
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3e..r
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3e..s
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4e..7
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4e
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4f..j
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4g
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4g
-createStrategy(Aa token0,Aa token1,{56}[2] orders)32
-updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2s
-deleteStrategy(u strategyId)3c
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4g..7
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4g..7
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)28
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4g..k
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4g..k
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)28
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3r
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)28
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4h..t
-metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1w
+  { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)z` },
+  { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..q
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..r
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..s
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4g..7
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4g
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..j
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4i
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4i
+createStrategy(Aa token0,Aa token1,{56}[2] orders)33
+updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2t
+deleteStrategy(u strategyId)3d
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4i..7
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4i..7
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)29
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..k
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..k
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)29
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3s
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..t
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3e..2` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)47..u
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)47..u
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)47
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)47
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4i
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)47
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4i
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)47
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)47..v
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)47..v
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)47
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)47
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)48
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)48
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)48
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)48..u
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)48
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)48..u
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)48
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)48
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)48..v
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)48
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4j
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)49
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)49
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4j
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)49
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)49
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4k
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4k
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4k
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4l
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4l
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4m
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)49
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4n
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)49
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4o
-redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)y
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4p
-redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)y
-redeemRewards(Ea user)y
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)47
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)47..w
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..u
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..u
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)49
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)49
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4k
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)49
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4k
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)49
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..v
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..v
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)49
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)49
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4a
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4a
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4a
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..u
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4a
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..u
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4a
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4a
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..v
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4a
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4l
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4b
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4b
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4l
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4b
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4b
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4m
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4m
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4m
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4n
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4n
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4b
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4p
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4b
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4q
+redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4r
+redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
+redeemRewards(Ea user)z
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)49
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..w
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4q
-redeemPY(Da receiver)4r
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4q
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4r
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4s
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4t
-claimRewards(Ea user)y
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4u
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4u
-vote(A%a[] pools,uint64[] weights)v
-cancelSingle(L{164} order)p
-cancelBatch(L{164}[] orders)p
-increaseNonce()p
+mintPY(Da receiverPT,Da receiverYT)4s
+redeemPY(Da receiver)4t
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4t
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v
+claimRewards(Ea user)z
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4w
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4w
+vote(A%a[] pools,uint64[] weights)w
+cancelSingle(L{164} order)q
+cancelBatch(L{164}[] orders)q
+increaseNonce()q
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)n
-claimProtocol(Da receiver,A%a[] pools)2w
+claimProtocol(Da receiver,A%a[] pools)2x
 setDelegatorFor(Da receiver,Ga delegator)a` },
-  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)20
-cooldown(u amount)4v
-cancelCooldown()4w
-finalizeCooldown()z
-instantUnstake(u amount)4x` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4y.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4y.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4y.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4y.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4y.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4y.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4y.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3u..x
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3t..y
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4z
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)51..t
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)51
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)52..n
-getReward(Da account)y
-getReward(u tokenId)y
-getReward(u tokenId,A%a[] tokens)y
-vote(u tokenId,Aa[] pools,u[] weights)v
-reset(u tokenId)53
-poke(u tokenId)x
-claimRewards(A%a[] gauges)y
-claimBribes(A%a[] bribes,A%a[][] tokens,u tokenId)y
-claimFees(A%a[] fees,A%a[][] tokens,u tokenId)2w
-createLock(u value,u lockDuration)54
-createLockFor(u value,u lockDuration,Ea to)54
-increaseAmount(Tu tokenId,u value)55
-increaseUnlockTime(u tokenId,u lockDuration)4d
-depositFor(Tu tokenId,u value)55
-merge(u from,Tu to)56
-lockPermanent(u tokenId)57
+  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
+cooldown(u amount)4x
+cancelCooldown()4y
+finalizeCooldown()10
+instantUnstake(u amount)4z` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1k
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)50.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)50.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1n
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..x
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..y
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..t
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..n
+getReward(Da account)z
+getReward(u tokenId)z
+getReward(u tokenId,A%a[] tokens)z
+vote(u tokenId,Aa[] pools,u[] weights)w
+reset(u tokenId)55
+poke(u tokenId)y
+claimRewards(A+a[] gauges)z
+claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z
+claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2x
+createLock(u value,u lockDuration)56
+createLockFor(u value,u lockDuration,Ea to)56
+increaseAmount(Tu tokenId,u value)57
+increaseUnlockTime(u tokenId,u lockDuration)4f
+depositFor(Tu tokenId,u value)57
+merge(u from,Tu to)58
+lockPermanent(u tokenId)59
 unlockPermanent(u tokenId)l
-depositManaged(u tokenId,Tu mTokenId)2k
-withdrawManaged(u tokenId)z` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)58..z
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)58..z
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)59..0
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)58
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)58
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5a
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)58..z
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)58..z
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)59..0
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b..10
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5b..10
-addLiquidity({193} liquidityParameters)3u..11
-addLiquidityNATIVE({193} liquidityParameters)3u
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3u..11
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)4z
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)4z
-approveForAll(Ga spender,f approved)1s
-batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)w
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5c` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3e
-mint(Da to)5d
-burn(Da to)4s
-skim(Da to)5e
-sync()x
-createPair(Aa tokenA,Aa tokenB)5f
-setFeeTo(Ga feeTo)5g
+depositManaged(u tokenId,Tu mTokenId)2l
+withdrawManaged(u tokenId)10` },
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..z
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..z
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5b..0
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)5a
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)5a
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5c
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..z
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..z
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5b..0
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..10
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..10
+addLiquidity({193} liquidityParameters)3v..11
+addLiquidityNATIVE({193} liquidityParameters)3v
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..11
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51
+approveForAll(Ga spender,f approved)1t
+batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3f
+mint(Da to)5f
+burn(Da to)4u
+skim(Da to)5g
+sync()y
+createPair(Aa tokenA,Aa tokenB)5h
+setFeeTo(Ga feeTo)5i
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3e
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5d
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4s
-collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2w
-flash(Da recipient,u amount0,u amount1,Nb data)3z
-increaseObservationCardinalityNext(uint16 observationCardinalityNext)x
-initialize(uint160 sqrtPriceX96)5c
-collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2w
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4u
+collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2x
+flash(Da recipient,u amount0,u amount1,Nb data)41
+increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
+initialize(uint160 sqrtPriceX96)5e
+collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2x
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5f
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5h
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5f
-permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1s
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3v.1o
-sweepTokenWithFee(A%a token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5h.1p
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3v.1q
-sweepTokenWithFee(A%a token,u amountMinimum,u feeBips,Ja feeRecipient)5h.1r
-approveMax(A%a token)5i
-approveMaxMinusOne(A%a token)5i
-approveZeroThenMax(A%a token)5i
-approveZeroThenMaxMinusOne(A%a token)5i
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5h
+permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1o
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1p
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1q
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1r
+approveMax(Aa token)5k
+approveMaxMinusOne(Aa token)5k
+approveZeroThenMax(Aa token)5k
+approveZeroThenMaxMinusOne(Aa token)5k
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)52
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5j
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5k
-initializePool({99} key,uint160 sqrtPriceX96)5f
-permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1s
-permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1s
-permitBatch(Ea owner,((A%a token,uint160 amount,uint48 expiration,uint48 nonce)[] details,Ga spender,u sigDeadline) _permitBatch,Ob signature)1s
-revokeNonce(u nonce)p
-subscribe(u tokenId,Ma newSubscriber,Ob data)1s
-unsubscribe(u tokenId)5l
-stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)20
-unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)21
-claimReward(A%a rewardToken,Da to,u amountRequested)y..7
-withdrawToken(u tokenId,Da to,Nb data)z` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4s.1s` },
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)54
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5l
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5m
+initializePool({99} key,uint160 sqrtPriceX96)5h
+permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1t
+permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1t
+permitBatch(Ea owner,{131} _permitBatch,Ob signature)1t
+revokeNonce(u nonce)q
+subscribe(u tokenId,Ma newSubscriber,Ob data)1t
+unsubscribe(u tokenId)5n
+stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
+unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
+claimReward(A%a rewardToken,Da to,u amountRequested)z..7
+withdrawToken(u tokenId,Da to,Nb data)10` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4u.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)5f
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3e
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5m
-donate({99} key,u amount0,u amount1,Nb hookData)42..12
-take(A%a currency,Da to,u amount)5e..7
-settleFor(Da recipient)2k
-sync(A%a currency)x
-clear(A%a currency,u amount)5n
-mint(Da to,u id,u amount)5o` },
+initialize({99} key,uint160 sqrtPriceX96)5h
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
+donate({99} key,u amount0,u amount1,Nb hookData)44..12
+take(A%a currency,Da to,u amount)5g..7
+settleFor(Da recipient)2l
+sync(A%a currency)y
+clear(A%a currency,u amount)5p
+mint(Da to,u id,u amount)5q` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5p.5
-cancel(La caller,La target,Ob data)5q
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5r
-revokeRole(uint64 roleId,La account)1v
-renounceRole(uint64 roleId,La callerConfirmation)5s
-setRoleAdmin(uint64 roleId,uint64 admin)5t
-setRoleGuardian(uint64 roleId,uint64 guardian)17
-setGrantDelay(uint64 roleId,uint32 newDelay)17
-setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)17
-setTargetAdminDelay(Ma target,uint32 newDelay)17
-setTargetClosed(Ma target,f closed)17
-updateAuthority(Ma target,Ga newAuthority)5u
-setAuthority(Ga newAuthority)5v` },
-  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)v
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5r.5
+cancel(La caller,La target,Ob data)5s
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5t
+revokeRole(uint64 roleId,La account)1w
+renounceRole(uint64 roleId,La callerConfirmation)5u
+setRoleAdmin(uint64 roleId,uint64 admin)5v
+setRoleGuardian(uint64 roleId,uint64 guardian)18
+setGrantDelay(uint64 roleId,uint32 newDelay)18
+setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)18
+setTargetAdminDelay(Ma target,uint32 newDelay)18
+setTargetClosed(Ma target,f closed)18
+updateAuthority(Ma target,Ga newAuthority)5w
+setAuthority(Ga newAuthority)5x` },
+  { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5w.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5w.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5w.1v
-grant(Ma where,Ga who,Pw permissionId)1u
-revoke(La where,La who,Pw permissionId)1v
-grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1u
-applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)17
-applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)17` },
-  { source: 'Allo', rows: `allocate(u poolId,Qb data)w
-batchAllocate(u[] poolIds,Qb[] datas)w
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5y.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5y.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5y.1v
+grant(Ma where,Ga who,Pw permissionId)1v
+revoke(La where,La who,Pw permissionId)1w
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
+applyMultiTargetPermissions((uint8 operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)18
+applySingleTargetPermissions(Ma where,(uint8 operation,Ga who,Pw permissionId)[] items)18` },
+  { source: 'Allo', rows: `allocate(u poolId,Qb data)x
+batchAllocate(u[] poolIds,Qb[] datas)x
 registerRecipient(u poolId,Qb data)c
 batchRegisterRecipient(u[] poolIds,Qb[] data)l
-fundPool(Tu poolId,u amount)2k
-distribute(u poolId,Da[] recipientIds,Qb data)w
+fundPool(Tu poolId,u amount)2l
+distribute(u poolId,Da[] recipientIds,Qb data)x
 createProfile(u nonce,Ps name,V{12} metadata,Ea owner,Ga[] members)9
 addMembers(Pw profileId,Ga[] members)a
-removeMembers(Pw profileId,La[] members)1r
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)39
+removeMembers(Pw profileId,La[] members)1s
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)3a
 addPoolManager(u poolId,Ga manager)a
-removePoolManager(u poolId,La manager)1r
+removePoolManager(u poolId,La manager)1s
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5w.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5w.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5p.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5y.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5y.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5r.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5q
-castVote(u proposalId,uint8 support)5x
-castVoteWithReason(u proposalId,uint8 support,Ws reason)5x
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5x
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5x
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5x
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5x
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5x
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5s
+castVote(u proposalId,uint8 support)5z
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5z
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5z
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5z
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5z
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5z
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5z
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)5y
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5y` },
-  { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)v
-castRefundableVote(u proposalId,uint8 support,uint32 clientId)v
-castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)v
-castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)v` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5y
-clearDelegate(Pw id)5z
+delegate(Ha delegatee)60
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)60` },
+  { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)w
+castRefundableVote(u proposalId,uint8 support,uint32 clientId)w
+castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)w
+castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)w` },
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)60
+clearDelegate(Pw id)61
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1939,277 +1956,277 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5y
-clearDelegation(Ps context)5z
-optout(Ps context,f optout)60
-attest((Pw schema,O{114} data) request)61
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)61
-revoke((Pw schema,{1} data) request)62
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)62
-timestamp(Ow data)2c
-revokeOffchain(Pw data)62
-register(Os schema,Ma resolver,f revocable)63` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)64
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)65
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)66
-repay(uint128 repayAmount,Ea onBehalfOf)3h
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5y
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)60
+clearDelegation(Ps context)61
+optout(Ps context,f optout)62
+attest((Pw schema,O{114} data) request)63
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)63
+revoke((Pw schema,{1} data) request)64
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)64
+timestamp(Ow data)2d
+revokeOffchain(Pw data)64
+register(Os schema,Ma resolver,f revocable)65` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)66
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)67
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)68
+repay(uint128 repayAmount,Ea onBehalfOf)3i
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)60
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)67
-renounceOwnership()68
-acceptOwnership()69
-setOwner(Ga newOwner)6a
-grantRole(Pw role,Ga account)6b
-revokeRole(Pw role,La account)6c
-renounceRole(Pw role,La account)6d
-beginDefaultAdminTransfer(Ga newAdmin)6e
-acceptDefaultAdminTransfer()6f
-cancelDefaultAdminTransfer()6g
-transferOwnership(Ga newOwner,f direct,f renounce)67
-changeOwner(Ga newOwner)6a
-setPendingOwner(Ga newOwner)6h
-nominateNewOwner(Ga newOwner)6h
-completeOwnershipHandover(Ga pendingOwner)67
-setAdmin(Ga newAdmin)6i
-transferAdmin(Ga newAdmin)6i
-_setPendingAdmin(Ga newPendingAdmin)6e
-setGovernance(Ga newGovernance)6e
-transferGovernance(Ga newGovernance)6e
-setGovernor(Ga newGovernor)6e
-rely(Ga account)1u
-deny(La account)1v
-grantRoles(Ga account,u roles)1u
-revokeRoles(La account,u roles)1v
-pause()6j
-unpause()6k` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5p.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5p.2
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)69
+renounceOwnership()6a
+acceptOwnership()6b
+setOwner(Ga newOwner)6c
+grantRole(Pw role,Ga account)6d
+revokeRole(Pw role,La account)6e
+renounceRole(Pw role,La account)6f
+beginDefaultAdminTransfer(Ga newAdmin)6g
+acceptDefaultAdminTransfer()6h
+cancelDefaultAdminTransfer()6i
+transferOwnership(Ga newOwner,f direct,f renounce)69
+changeOwner(Ga newOwner)6c
+setPendingOwner(Ga newOwner)6j
+nominateNewOwner(Ga newOwner)6j
+completeOwnershipHandover(Ga pendingOwner)69
+setAdmin(Ga newAdmin)6k
+transferAdmin(Ga newAdmin)6k
+_setPendingAdmin(Ga newPendingAdmin)6g
+setGovernance(Ga newGovernance)6g
+transferGovernance(Ga newGovernance)6g
+setGovernor(Ga newGovernor)6g
+rely(Ga account)1v
+deny(La account)1w
+grantRoles(Ga account,u roles)1v
+revokeRoles(La account,u roles)1w
+pause()6l
+unpause()6m` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5r.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5r.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
-updateDelay(u newDelay)17
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5p.1x
+updateDelay(u newDelay)18
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5r.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5q
-setPendingAdmin(Ga pendingAdmin)6e
-acceptAdmin()6l` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6m
-upgradeToAndCall(Ma newImplementation,Nb data)6m
-upgrade(Ma proxy,Ma implementation)6n
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6n
-setImplementation(Ma newImplementation)6o
-_setImplementation(Ma newImplementation)6o
-_setPendingImplementation(Ma newImplementation)6p
-setBeacon(Ma newBeacon)6q
-changeAdmin(Ga newAdmin)6i
-changeProxyAdmin(Ma proxy,Ga newAdmin)6r
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6s` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5s
+setPendingAdmin(Ga pendingAdmin)6g
+acceptAdmin()6n` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6o
+upgradeToAndCall(Ma newImplementation,Nb data)6o
+upgrade(Ma proxy,Ma implementation)6p
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6p
+setImplementation(Ma newImplementation)6q
+_setImplementation(Ma newImplementation)6q
+_setPendingImplementation(Ma newImplementation)6r
+setBeacon(Ma newBeacon)6s
+changeAdmin(Ga newAdmin)6k
+changeProxyAdmin(Ma proxy,Ga newAdmin)6t
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6u` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
-claimIncentives(A%a[] incentives,A%a[][] tokens,u tokenId)y` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6t.1e.6
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2k.1e.6
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6t.1e.6
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)66..6
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3h..6
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3h..6
-repayWithATokens(A!a asset,u amount,u interestRateMode)3h..6
-supply(Sw args)6t
-repay(Sw args)3h
-repayWithATokens(Sw args)3h
-supplyWithPermit(Sw args,Ow r,Ow s)6t
-repayWithPermit(Sw args,Ow r,Ow s)3h
-withdraw(Sw args)6u
-borrow(Sw args)66
-setUserUseReserveAsCollateral(Ow args)6v
-swapBorrowRateMode(Ow args)6w
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6x
-swapBorrowRateMode(A!a asset,u interestRateMode)6w
-setUserEMode(uint8 categoryId)6y
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)6z
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6w
+claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z` },
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.6
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.6
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.6
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)68..6
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..6
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..6
+repayWithATokens(A!a asset,u amount,u interestRateMode)3i..6
+supply(Sw args)6v
+repay(Sw args)3i
+repayWithATokens(Sw args)3i
+supplyWithPermit(Sw args,Ow r,Ow s)6v
+repayWithPermit(Sw args,Ow r,Ow s)3i
+withdraw(Sw args)6w
+borrow(Sw args)68
+setUserUseReserveAsCollateral(Ow args)6x
+swapBorrowRateMode(Ow args)6y
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6z
+swapBorrowRateMode(A!a asset,u interestRateMode)6y
+setUserEMode(uint8 categoryId)70
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)71
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6y
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)70
-flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)3z
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)71
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)72
-liquidationCall(Qw args1,Ow args2)72
-mintToTreasury(A%a[] assets)x
-rebalanceStableBorrowRate(A!a asset,La user)73
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2k.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)74.1e.b
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)75..b
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3h..b
-repayETH(Ba pool,u amount,Ea onBehalfOf)3h..b
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)66..b
-borrowETH(Ba pool,u amount,uint16 referralCode)66..b
+renouncePositionManagerRole(La user)72
+flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)41
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)73
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)74
+liquidationCall(Qw args1,Ow args2)74
+mintToTreasury(A%a[] assets)y
+rebalanceStableBorrowRate(A!a asset,La user)75
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
+withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.b
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..b
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..b
+repayETH(Ba pool,u amount,Ea onBehalfOf)3i..b
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)68..b
+borrowETH(Ba pool,u amount,uint16 referralCode)68..b
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)y..13
-claimRewards(A%a[] assets,u amount,Da to)y
-claimAllRewards(A%a[] assets,Da to)y
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)y..14
-claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)y
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)y..15
-claimAllRewardsToSelf(A%a[] assets)y
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..13
+claimRewards(A%a[] assets,u amount,Da to)z
+claimAllRewards(A%a[] assets,Da to)z
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..14
+claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..15
+claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4g..7
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)76..1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)76..1
-claimRewards(Da to,u amount)y
-claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)y
-redeem(Da to,u amount)2j
-claimRewardsOnBehalf(Ea from,Da to,u amount)y
-claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)y
-redeemOnBehalf(Ea from,Da to,u amount)2j
-stake(Ea to,u amount)20
-claimRewardsAndStake(Ea to,u amount)77
-cooldownOnBehalfOf(Ea from)78
-stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)20
-stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)20
-delegateByType(Ha delegatee,uint8 delegationType)5y
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5y
-claimAllRewards(A!a asset,Da receiver)y
-claimSelectedRewards(A!a asset,A%a[] rewards,Da receiver)y
-claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)y
-claimAllRewardsOnBehalf(A!a asset,Ea user,Da receiver)y
-claimSelectedRewardsOnBehalf(A!a asset,A%a[] rewards,Ea user,Da receiver)y
-claimSelectedRewardsOnBehalf(A%a[] assets,A%a[][] rewards,Ea user,Da receiver)y
-claimAllRewardsPermit(A!a asset,Ea user,Da receiver,u deadline,{7} sig)y
-claimSelectedRewardsPermit(A!a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)y
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..7
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)78..1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)78..1
+claimRewards(Da to,u amount)z
+claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
+redeem(Da to,u amount)2k
+claimRewardsOnBehalf(Ea from,Da to,u amount)z
+claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
+redeemOnBehalf(Ea from,Da to,u amount)2k
+stake(Ea to,u amount)21
+claimRewardsAndStake(Ea to,u amount)79
+cooldownOnBehalfOf(Ea from)7a
+stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
+stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
+delegateByType(Ha delegatee,uint8 delegationType)60
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)60
+claimAllRewards(A%a asset,Da receiver)z
+claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
+claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
+claimAllRewardsOnBehalf(A%a asset,Ea user,Da receiver)z
+claimSelectedRewardsOnBehalf(A%a asset,A%a[] rewards,Ea user,Da receiver)z
+claimSelectedRewardsOnBehalf(A%a[] assets,A%a[][] rewards,Ea user,Da receiver)z
+claimAllRewardsPermit(A%a asset,Ea user,Da receiver,u deadline,{7} sig)z
+claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadline,{7} sig)z
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2k..16
-submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)v
-buyAsset(u minAmount,Da receiver)3o
-sellAsset(u maxAmount,Da receiver)79
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3o
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)79
-supply(u reserveId,u amount,Ea onBehalfOf)6t
-repay(u reserveId,u amount,Ea onBehalfOf)3h
-withdraw(u reserveId,u amount,Ea onBehalfOf)7a
-borrow(u reserveId,u amount,Ea onBehalfOf)66
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7b
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..16
+submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
+buyAsset(u minAmount,Da receiver)3p
+sellAsset(u maxAmount,Da receiver)7b
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b
+supply(u reserveId,u amount,Ea onBehalfOf)6v
+repay(u reserveId,u amount,Ea onBehalfOf)3i
+withdraw(u reserveId,u amount,Ea onBehalfOf)7c
+borrow(u reserveId,u amount,Ea onBehalfOf)68
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7d
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()78` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7a` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)64
-removeCollateral(Da to,u share)7c
-borrow(Da to,u amount)66
-repay(Ea to,f skim,u part)3h
-deposit(A-a token,Fa from,Ea to,u amount,u share)2k..17
-withdraw(A%a token,Fa from,Da to,u amount,u share)z..17
-transfer(A-a token,Fa from,Da to,u share)w
-transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)w
+addCollateral(Ea to,f skim,u share)66
+removeCollateral(Da to,u share)7e
+borrow(Da to,u amount)68
+repay(Ea to,f skim,u part)3i
+deposit(A-a token,Fa from,Ea to,u amount,u share)2l..17
+withdraw(A%a token,Fa from,Da to,u amount,u share)10..17
+transfer(A-a token,Fa from,Da to,u share)x
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2b
-addCollateral(u amountToAdd,u index,u expiry)64
-removeQuoteToken(u maxAmount,u index)1z
-removeCollateral(u maxAmount,u index)7d
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7e
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)66
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7f
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
+addCollateral(u amountToAdd,u index,u expiry)66
+removeQuoteToken(u maxAmount,u index)20
+removeCollateral(u maxAmount,u index)7f
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7g
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)68
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7h
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
-revokeLPAllowance(La spender,u[] indexes)1r
-decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1r
-revokeLPTransferors(La[] transferors)1r
-transferLP(Fa owner,Da newOwner,u[] indexes)w` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2k..6
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7g
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7h
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7a
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i
-mintFrom(Ea owner,u amount,Da recipient)3g
-burn(u amount,Ea recipient)3h
-repay(A!a underlyingToken,u amount,Ea recipient)3h..6
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7j
+revokeLPAllowance(La spender,u[] indexes)1s
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
+revokeLPTransferors(La[] transferors)1s
+transferLP(Fa owner,Da newOwner,u[] indexes)x` },
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..6
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7i
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k
+mintFrom(Ea owner,u amount,Da recipient)3h
+burn(u amount,Ea recipient)3i
+repay(A!a underlyingToken,u amount,Ea recipient)3i..6
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
-poke(La owner)x` },
-  { source: 'Compound v2', rows: `repayBorrow()3h
-repayBorrow(u repayAmount)3h
-repayBorrowBehalf(Ea borrower)3h
-repayBorrowBehalf(Ea borrower,u repayAmount)3h
-repayBehalf(Ea borrower)3h
-repayBehalfExplicit(Ea borrower,Ma cEther)3h
-redeemUnderlying(u redeemAmount)7k
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)72
-liquidateBorrow(Da borrower,A!a cTokenCollateral)72
-enterMarkets(A%a[] cTokens)7l
-exitMarket(Aa cTokenAddress)7m
-claimComp(Ea holder)y
-claimComp(Ea holder,A%a[] cTokens)y
-claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)y
-accrueInterest()7n
-exchangeRateCurrent()x
-totalBorrowsCurrent()x
-balanceOfUnderlying(La owner)x
-borrowBalanceCurrent(La account)x
-mintBehalf(Ea receiver,u mintAmount)5d
-borrowBehalf(Ea borrower,u borrowAmount)66
-redeemBehalf(Ea redeemer,u redeemTokens)7o
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7o
+poke(La owner)y` },
+  { source: 'Compound v2', rows: `repayBorrow()3i
+repayBorrow(u repayAmount)3i
+repayBorrowBehalf(Ea borrower)3i
+repayBorrowBehalf(Ea borrower,u repayAmount)3i
+repayBehalf(Ea borrower)3i
+repayBehalfExplicit(Ea borrower,Ma cEther)3i
+redeemUnderlying(u redeemAmount)7m
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)74
+liquidateBorrow(Da borrower,A!a cTokenCollateral)74
+enterMarkets(A%a[] cTokens)7n
+exitMarket(Aa cTokenAddress)7o
+claimComp(Ea holder)z
+claimComp(Ea holder,A%a[] cTokens)z
+claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
+accrueInterest()7p
+exchangeRateCurrent()y
+totalBorrowsCurrent()y
+balanceOfUnderlying(La owner)y
+borrowBalanceCurrent(La account)y
+mintBehalf(Ea receiver,u mintAmount)5f
+borrowBehalf(Ea borrower,u borrowAmount)68
+redeemBehalf(Ea redeemer,u redeemTokens)7q
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q
 updateDelegate(Ga delegate,f approved)a
-claimVenus(Ea holder)y
-claimVenus(Ea holder,A%a[] vTokens)y
-claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)y
-claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)y
-mintVAI(u mintVAIAmount)3g
-repayVAI(u amount)3h
-repayVAIBehalf(Ea borrower,u amount)3h
-requestWithdrawal(A%a rewardToken,u pid,u amount)2h..7
-executeWithdrawal(A%a rewardToken,u pid)23
-claimInterest(A%a vToken)y
-claimInterest(A%a vToken,Ea user)y
-claimReward(Ea holder)y
-claimReward(Ea holder,A%a[] mTokens)y
-claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)y
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5d
-claimReward(uint8 rewardType,Ea holder)y
-claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)y
-claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)y
-requestUnlock(u shareAmount)2h` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5d
-mint(u mintAmount)5d
-redeem(u redeemTokens)7k
-borrow(u borrowAmount)66` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6t..6
-supplyTo(Ea dst,A!a asset,u amount)6t.1z.2
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6t..3
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7p.20.3
-transferAsset(Da dst,A!a asset,u amount)w.1z.2
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)w.1z.3
+claimVenus(Ea holder)z
+claimVenus(Ea holder,A%a[] vTokens)z
+claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)z
+claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
+mintVAI(u mintVAIAmount)3h
+repayVAI(u amount)3i
+repayVAIBehalf(Ea borrower,u amount)3i
+requestWithdrawal(A%a rewardToken,u pid,u amount)2i..7
+executeWithdrawal(A%a rewardToken,u pid)24
+claimInterest(A%a vToken)z
+claimInterest(A%a vToken,Ea user)z
+claimReward(Ea holder)z
+claimReward(Ea holder,A%a[] mTokens)z
+claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5f
+claimReward(uint8 rewardType,Ea holder)z
+claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
+claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
+requestUnlock(u shareAmount)2i` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5f
+mint(u mintAmount)5f
+redeem(u redeemTokens)7m
+borrow(u borrowAmount)68` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6v..6
+supplyTo(Ea dst,A!a asset,u amount)6v.1z.2
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6v..3
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.20.3
+transferAsset(Da dst,A!a asset,u amount)x.1z.2
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
-buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3o
-absorb(La absorber,La[] accounts)72
-accrueAccount(La account)x
+buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
+absorb(La absorber,La[] accounts)74
+accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7q..6
-withdrawTo(Da to,A!a asset,u amount)7q.20.2` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7r
-create_loan(u collateral,u debt,#qu N,Ea _for)7r
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7r
-borrow_more(u collateral,u debt)66
-borrow_more(u collateral,u debt,Ea _for)66
-add_collateral(u collateral)64
-add_collateral(u collateral,Ea _for)64
-remove_collateral(u collateral)65
-remove_collateral(u collateral,f use_eth)65
-repay(u _d_debt)3h
-repay(u _d_debt,Ea _for,#oint256 max_active_band)3h
-repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3h
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s` },
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..6
+withdrawTo(Da to,A!a asset,u amount)7s.20.2` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t
+create_loan(u collateral,u debt,#qu N,Ea _for)7t
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t
+borrow_more(u collateral,u debt)68
+borrow_more(u collateral,u debt,Ea _for)68
+add_collateral(u collateral)66
+add_collateral(u collateral,Ea _for)66
+remove_collateral(u collateral)67
+remove_collateral(u collateral,f use_eth)67
+repay(u _d_debt)3i
+repay(u _d_debt,Ea _for,#oint256 max_active_band)3i
+repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3i
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7u` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
-setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)p
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7t
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7t
-enableCollateral(Ea account,Aa vault)7l
-disableCollateral(Ea account,Aa vault)7m
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7l
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7v
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7v
+enableCollateral(Ea account,Aa vault)7n
+disableCollateral(Ea account,Aa vault)7o
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7n
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2219,1417 +2236,1417 @@ permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,O
 batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
-requireAccountStatusCheck(La account)x
-forgiveAccountStatusCheck(La account)7u
-requireVaultStatusCheck()x
-forgiveVaultStatusCheck()7u
-borrow(u amount,Da receiver)66
-repay(u amount,Ea receiver)3h
-repayWithShares(u amount,Ea receiver)3h
-pullDebt(u amount,Da from)7v
-flashLoan(u amount,Nb data)71
+requireAccountStatusCheck(La account)y
+forgiveAccountStatusCheck(La account)7w
+requireVaultStatusCheck()y
+forgiveVaultStatusCheck()7w
+borrow(u amount,Da receiver)68
+repay(u amount,Ea receiver)3i
+repayWithShares(u amount,Ea receiver)3i
+pullDebt(u amount,Da from)7x
+flashLoan(u amount,Nb data)73
 enableBalanceForwarder()l
-disableBalanceForwarder()53
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7w
-setGovernorAdmin(Ga newGovernorAdmin)7x
-setFeeReceiver(Ja newFeeReceiver)5g
-setHookConfig(Ma newHookTarget,uint32 newHookedOps)2x
+disableBalanceForwarder()55
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7y
+setGovernorAdmin(Ga newGovernorAdmin)7z
+setFeeReceiver(Ja newFeeReceiver)5i
+setHookConfig(Ma newHookTarget,uint32 newHookedOps)2y
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5e
-transferFromMax(Fa from,Da to)w
-enableReward(A%a rewarded,A%a reward)7y
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)7z
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)80
-enterMarket(u subAccountId,Aa newMarket)7l
-exitMarket(u subAccountId,Aa oldMarket)7m
+skim(u amount,Da receiver)5g
+transferFromMax(Fa from,Da to)x
+enableReward(A%a rewarded,A%a reward)80
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)81
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)82
+enterMarket(u subAccountId,Aa newMarket)7n
+exitMarket(u subAccountId,Aa oldMarket)7o
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)81
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)82
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)82
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)83
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)83
-deposit(u assets,Ea receiver,u minAmountOut)7g..16
-mint(u shares,Ea receiver,u maxAssets)84..18
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)83
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)84
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)84
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)85
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)85
+deposit(u assets,Ea receiver,u minAmountOut)7i..16
+mint(u shares,Ea receiver,u maxAssets)86..18
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)64
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)66..19
-removeCollateral(u collateralAmount,Da receiver)85
-repayAsset(u shares,Ea borrower)3h..18
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)76
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)86
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)72` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)66
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)68..19
+removeCollateral(u collateralAmount,Da receiver)87
+repayAsset(u shares,Ea borrower)3i..18
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)78
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)88
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)74` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)72
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)74
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2k..16
-mintWithReferral(u shares,Ea receiver,u referralCode)5d..18
-depositWithReferral(Ea receiver,u referralCode)2k
-depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2k` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)86
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)86
-addColl(Tu troveId,u collAmount)64
-repayBold(Tu troveId,u boldAmount)3h
-addCollWithRawETH(Tu troveId)64
-withdrawColl(u troveId,u collWithdrawal)65
-withdrawCollToRawETH(u troveId,u amount)65..b
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)87
+depositWithReferral(u assets,Ea receiver,u referralCode)2l..16
+mintWithReferral(u shares,Ea receiver,u referralCode)5f..18
+depositWithReferral(Ea receiver,u referralCode)2l
+depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)88
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+addColl(Tu troveId,u collAmount)66
+repayBold(Tu troveId,u boldAmount)3i
+addCollWithRawETH(Tu troveId)66
+withdrawColl(u troveId,u collWithdrawal)67
+withdrawCollToRawETH(u troveId,u amount)67..b
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)89
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)88
-closeTroveToRawETH(Tu troveId)88
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)89
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8a
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8b
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8b
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8b
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8b
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)76
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8c
-applyPendingDebt(u troveId,u lowerHint,u upperHint)x
+closeTrove(Tu troveId)8a
+closeTroveToRawETH(Tu troveId)8a
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8b
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8c
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)78
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
+applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
-kickFromBatch(u troveId,u upperHint,u lowerHint)x
+kickFromBatch(u troveId,u upperHint,u lowerHint)y
 setAddManager(u troveId,Ga manager)a
 setRemoveManager(u troveId,Ga manager)a
 setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
-removeFromBatch(u id)8d
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8f
+removeFromBatch(u id)8f
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
-provideToSP(u topUp,f doClaim)2k
-withdrawFromSP(u amount,f doClaim)z
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8e
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7w
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)86
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)89
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8f
-addColl(La upperHint,La lowerHint)64
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3h
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)65
-withdrawETHGainToTrove(La upperHint,La lowerHint)64
-provideToSP(u amount,Ja frontEndTag)2k
-withdrawFromSP(u amount)z
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8e
-liquidate(Da borrower)72
-liquidateTroves(u n)72
-batchLiquidateTroves(Da[] troveArray)72` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8g` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8h
-depositLQTY(u _lqtyAmount)20
-depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)20
-withdrawLQTY(u _lqtyAmount)21
-withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21` },
-  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)20
-unstake(#ju _LQTYamount)21` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8i
-flux(Pw ilk,Fa src,Da dst,u wad)w
-move(Fa src,Da dst,u rad)w
-fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)w
-drip(Pw ilk)x
-join(Ea usr,u wad)2k
-exit(Da usr,u wad)z
-push(Da usr,u wad)w
-daiToUsds(Da usr,u wad)8j
-usdsToDai(Da usr,u wad)8j
+provideToSP(u topUp,f doClaim)2l
+withdrawFromSP(u amount,f doClaim)10
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8g
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7y
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8b
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8h
+addColl(La upperHint,La lowerHint)66
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)67
+withdrawETHGainToTrove(La upperHint,La lowerHint)66
+provideToSP(u amount,Ja frontEndTag)2l
+withdrawFromSP(u amount)10
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8g
+liquidate(Da borrower)74
+liquidateTroves(u n)74
+batchLiquidateTroves(Da[] troveArray)74` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8i` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8j
+depositLQTY(u _lqtyAmount)21
+depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
+withdrawLQTY(u _lqtyAmount)22
+withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
+  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
+unstake(#ju _LQTYamount)22` },
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8k
+flux(Pw ilk,Fa src,Da dst,u wad)x
+move(Fa src,Da dst,u rad)x
+fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
+drip(Pw ilk)y
+join(Ea usr,u wad)2l
+exit(Da usr,u wad)10
+push(Da usr,u wad)x
+daiToUsds(Da usr,u wad)8l
+usdsToDai(Da usr,u wad)8l
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8k
+cdpAllow(u cdp,Ga usr,u ok)8m
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8i
-flux(Pw ilk,u cdp,Da dst,u wad)w
-flux(u cdp,Da dst,u wad)w
-move(u cdp,Da dst,u rad)w
-quit(u cdp,Da dst)w
-shift(u cdpSrc,Tu cdpDst)w
-enter(Ea src,Tu cdp)w
+frob(u cdp,int256 dink,int256 dart)8k
+flux(Pw ilk,u cdp,Da dst,u wad)x
+flux(u cdp,Da dst,u wad)x
+move(u cdp,Da dst,u rad)x
+quit(u cdp,Da dst)x
+shift(u cdpSrc,Tu cdpDst)x
+enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
-nope(Ea owner,u index,Ga usr)1r
-lock(Ea owner,u index,u wad,uint16 ref)4c
-lockSky(Ea owner,u index,u skyWad,uint16 ref)4c
-wipe(Ea owner,u index,u wad)3h
-wipeAll(Ea owner,u index)3h
-free(Ea owner,u index,Da to,u wad)7a
-freeNoFee(Ea owner,u index,Da to,u wad)7a
-freeSky(Ea owner,u index,Da to,u skyWad)7a
-getReward(Ea owner,u index,A!a farm,Da to)y
-draw(Ea owner,u index,Da to,u wad)66
+nope(Ea owner,u index,Ga usr)1s
+lock(Ea owner,u index,u wad,uint16 ref)4e
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4e
+wipe(Ea owner,u index,u wad)3i
+wipeAll(Ea owner,u index)3i
+free(Ea owner,u index,Da to,u wad)7c
+freeNoFee(Ea owner,u index,Da to,u wad)7c
+freeSky(Ea owner,u index,Da to,u skyWad)7c
+getReward(Ea owner,u index,A!a farm,Da to)z
+draw(Ea owner,u index,Da to,u wad)68
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5y
-deposit(u assets,Ea receiver,uint16 referral)2k..16
-mint(u shares,Ea receiver,uint16 referral)5d..18
-buyGem(Da usr,u gemAmt)8l
-sellGem(Da usr,u gemAmt)79
-buyGemNoFee(Da usr,u gemAmt)8l
-sellGemNoFee(Da usr,u gemAmt)79
-vote(Ha[] yays)v
-vote(Pw slate)v
-etch(Ha[] yays)v
-votePoll(u pollId,u optionId)v
-votePoll(u[] pollIds,u[] optionIds)v
-mkrToSky(Da usr,u mkrAmt)8m
-skyToMkr(Da usr,u skyAmt)8m
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)60
+deposit(u assets,Ea receiver,uint16 referral)2l..16
+mint(u shares,Ea receiver,uint16 referral)5f..18
+buyGem(Da usr,u gemAmt)8n
+sellGem(Da usr,u gemAmt)7b
+buyGemNoFee(Da usr,u gemAmt)8n
+sellGemNoFee(Da usr,u gemAmt)7b
+vote(Ha[] yays)w
+vote(Pw slate)w
+etch(Ha[] yays)w
+votePoll(u pollId,u optionId)w
+votePoll(u[] pollIds,u[] optionIds)w
+mkrToSky(Da usr,u mkrAmt)8o
+skyToMkr(Da usr,u skyAmt)8o
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4y.21
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4y.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8j
-migrateDAIToSUSDS(Da receiver,u assetsIn)8n
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8j
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8j
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8j
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8j
-downgradeUSDSToDAI(Da receiver,u assetsIn)8j` },
-  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2k
-withdrawXDAI(u assets,Da receiver)z..f
-redeemXDAI(u shares,Da receiver)2j..18` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6t..1a
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)64..1b
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3h..1a
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)z.23.1a
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8o.24.1b
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)66.23.1a
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)72
-flashLoan(Aa token,u assets,Nb data)71
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)50.21
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)50.22` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8l
+migrateDAIToSUSDS(Da receiver,u assetsIn)8p
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8l
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8l
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8l
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8l
+downgradeUSDSToDAI(Da receiver,u assetsIn)8l` },
+  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
+withdrawXDAI(u assets,Da receiver)10..f
+redeemXDAI(u shares,Da receiver)2k..18` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6v..1a
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1b
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1a
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1a
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8q.24.1b
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)68.23.1a
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
+flashLoan(Aa token,u assets,Nb data)73
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7n
-createMarket(A{84} marketParams)5c
+accrueInterest(A{84} marketParams)7p
+createMarket(A{84} marketParams)5e
 submitCap(M{84} marketParams,u newSupplyCap)a
-acceptCap(M{84} marketParams)38
+acceptCap(M{84} marketParams)39
 submitMarketRemoval(M{84} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5g
-setSkimRecipient(Da newSkimRecipient)5g
-acceptGuardian()6l
-acceptTimelock()6l
-revokePendingGuardian()6g
-revokePendingTimelock()6g
+setFeeRecipient(Ja newFeeRecipient)5i
+setSkimRecipient(Da newSkimRecipient)5i
+acceptGuardian()6n
+acceptTimelock()6n
+revokePendingGuardian()6i
+revokePendingTimelock()6i
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6g
-revokePendingMarketRemoval(Pw id)6g
-setSupplyQueue(Pw[] newSupplyQueue)8p
+revokePendingCap(Pw id)6i
+revokePendingMarketRemoval(Pw id)6i
+setSupplyQueue(Pw[] newSupplyQueue)8r
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6t..1a
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)64..1b
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3h..1a
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)66..1a
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)z..1a
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)65..1b
-morphoFlashLoan(Aa token,u assets,Nb data)71
-erc20Transfer(Aa token,Da receiver,u amount)8q..7
-erc20TransferFrom(Aa token,Da receiver,u amount)8r..7
-nativeTransfer(Da receiver,u amount)8s..b
-permit2TransferFrom(Aa token,Da receiver,u amount)w..7
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2k
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5d
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)z
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2j
-wrapNative(u amount,Da receiver)8t..f
-wrapStEth(u amount,Da receiver)8t
-unwrapNative(u amount,Da receiver)8u
-unwrapStEth(u amount,Da receiver)8v
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)20..f
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..6
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3h..6
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3h..6
-aaveV2Withdraw(Aa token,u amount,Da receiver)7a..6
-aaveV3Withdraw(Aa token,u amount,Da receiver)7a..6
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)z..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)65..6
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3h
-compoundV2RepayEth(u amount,Ea onBehalf)3h..f
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)3h
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7o
-compoundV2RedeemEth(u amount,Da receiver)7o
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7a..2
-erc20WrapperDepositFor(Ma wrapper,u amount)8w
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8x
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8l
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)79
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)72
-morphoWrapperWithdrawTo(Da receiver,u amount)8x
-morphoWrapperDepositFor(Da receiver,u amount)8w
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6v..1a
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1b
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..1a
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)68..1a
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1a
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)67..1b
+morphoFlashLoan(Aa token,u assets,Nb data)73
+erc20Transfer(Aa token,Da receiver,u amount)8s..7
+erc20TransferFrom(Aa token,Da receiver,u amount)8t..7
+nativeTransfer(Da receiver,u amount)8u..b
+permit2TransferFrom(Aa token,Da receiver,u amount)x..7
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k
+wrapNative(u amount,Da receiver)8v..f
+wrapStEth(u amount,Da receiver)8v
+unwrapNative(u amount,Da receiver)8w
+unwrapStEth(u amount,Da receiver)8x
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..f
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..6
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..6
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..6
+aaveV2Withdraw(Aa token,u amount,Da receiver)7c..6
+aaveV3Withdraw(Aa token,u amount,Da receiver)7c..6
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..6
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)67..6
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
+compoundV2RepayEth(u amount,Ea onBehalf)3i..f
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q
+compoundV2RedeemEth(u amount,Da receiver)7q
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2
+erc20WrapperDepositFor(Ma wrapper,u amount)8y
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8z
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8n
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7b
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)74
+morphoWrapperWithdrawTo(Da receiver,u amount)8z
+morphoWrapperDepositFor(Da receiver,u amount)8y
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)8y..6
-transferFrom2(A!a asset,u amount)8y..6
-wrapNative(u amount)8z..f
-wrapStEth(u amount)8t
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3h..6
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3h..6
-aaveV3OptimizerRepay(A!a underlying,u amount)3h..6
-compoundV2Repay(Ba cToken,u amount)3h
-unwrapNative(u amount)8u
-unwrapStEth(u amount)8v
-aaveV2Withdraw(A!a asset,u amount)7a..6
-aaveV3Withdraw(A!a asset,u amount)7a..6
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)z..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)65..6
-compoundV2Redeem(Ba cToken,u amount)7o
-compoundV3Repay(Ma instance,u amount)3h
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7a..2
-stakeEth(u amount,u minShares,Ia referral)35..f
+erc20TransferFrom(A!a asset,u amount)90..6
+transferFrom2(A!a asset,u amount)90..6
+wrapNative(u amount)91..f
+wrapStEth(u amount)8v
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..6
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..6
+aaveV3OptimizerRepay(A!a underlying,u amount)3i..6
+compoundV2Repay(Ba cToken,u amount)3i
+unwrapNative(u amount)8w
+unwrapStEth(u amount)8x
+aaveV2Withdraw(A!a asset,u amount)7c..6
+aaveV3Withdraw(A!a asset,u amount)7c..6
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..6
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)67..6
+compoundV2Redeem(Ba cToken,u amount)7q
+compoundV3Repay(Ma instance,u amount)3i
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2
+stakeEth(u amount,u minShares,Ia referral)36..f
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1s.25
-permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1s
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
+permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
-revoke(Nb data)90
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5m
+revoke(Nb data)92
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5o
 setIsSentinel(Ga account,f newIsSentinel)a` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2k
-depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2k
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
+depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
 batchBalanceAction(Ea account,N{170}[] actions)4
 batchBalanceAction(N{170}[] actions)4
 batchBalanceAndTradeAction(Ea account,N{179}[] actions)4
 batchLend(Ea account,N(uint16 currencyId,f depositUnderlying,w[] trades)[] actions)4
 batchBalanceAndTradeActionWithCallback(Ea account,N{179}[] actions,Nb callbackData)4
 enableBitmapCurrency(uint16 currencyId)a
-settleAccount(La account)x
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2j
-nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2j
-nTokenClaimIncentives()y` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2k..16
-mint(u shares,Ea receiver,uint8 collateralType)5d..18
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7a..16
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7o..18
-borrow(u assets,Da receiver,Ea borrower)66..16
-borrowShares(u shares,Da receiver,Ea borrower)66
-borrowSameAsset(u assets,Da receiver,Ea borrower)66..16
-repayShares(u shares,Ea borrower)3h..18
-switchCollateralToThisSilo()7m
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7m
+settleAccount(La account)y
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2k
+nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
+nTokenClaimIncentives()z` },
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..16
+mint(u shares,Ea receiver,uint8 collateralType)5f..18
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..16
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..18
+borrow(u assets,Da receiver,Ea borrower)68..16
+borrowShares(u shares,Da receiver,Ea borrower)68
+borrowSameAsset(u assets,Da receiver,Ea borrower)68..16
+repayShares(u shares,Ea borrower)3i..18
+switchCollateralToThisSilo()7o
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7o
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)71` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2k..6
-enterFleet(A!a fleetCommander,u assets,Ea receiver)2k
-withdrawTokens(A%a asset,u amount)z..6
-exitFleet(A!a fleetCommander,u assets)z
-unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)21
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4g..7
-claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)y
-claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)y
-claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)y` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)91
-bulkExecute(({206} sell,{207} buy)[] executions)91
-takeAsk({211} inputs,Ob oracleSignature)91
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)91
-takeAskSingle({210} inputs,Ob oracleSignature)91
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)91
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)91
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)91
-cancelTrades((Pw hash,u index,u amount)[] cancels)p
-cancelOrder({191} order)p
-cancelOrders({191}[] orders)p
-incrementNonce()p` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)92
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)92
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)92
-cancelOrderNonces(u[] orderNonces)p
-cancelSubsetNonces(u[] subsetNonces)p
-incrementBidAskNonces(f bid,f ask)p
-grantApprovals(Ga[] operators)1s
+flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..6
+enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
+withdrawTokens(Aa asset,u amount)10..6
+exitFleet(A!a fleetCommander,u assets)10
+unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..7
+claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
+claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
+claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)93
+bulkExecute(({206} sell,{207} buy)[] executions)93
+takeAsk({211} inputs,Ob oracleSignature)93
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)93
+takeAskSingle({210} inputs,Ob oracleSignature)93
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)93
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)93
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)93
+cancelTrades((Pw hash,u index,u amount)[] cancels)q
+cancelOrder({191} order)q
+cancelOrders({191}[] orders)q
+incrementNonce()q` },
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)94
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)94
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)94
+cancelOrderNonces(u[] orderNonces)q
+cancelSubsetNonces(u[] subsetNonces)q
+incrementBidAskNonces(f bid,f ask)q
+grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)93
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)93
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)93
-cancelAllOrdersForSender(u minNonce)p
-cancelMultipleMakerOrders(u[] orderNonces)p
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)91
-cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)p` },
-  { source: 'Manifold', rows: `purchase(uint40 listingId)12
-purchase(uint40 listingId,Nb data)12
-purchase(uint40 listingId,uint24 count)12
-purchase(uint40 listingId,uint24 count,Nb data)12
-purchase(Ia referrer,uint40 listingId)12
-purchase(Ia referrer,uint40 listingId,Nb data)12
-purchase(Ia referrer,uint40 listingId,uint24 count)12
-purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)12
-cancel(uint40 listingId,uint16 holdbackBPS)p` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8l
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)79
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)93
-cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)p
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5a
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)47
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)47
-buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)12
-buy(Aa nftContract,u tokenId,u maxPrice)12
-placeBid(u auctionId)94
-placeBidV2(u auctionId,u amount,Ia referrer)94
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)95
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)32
-setBuyPrice(A-a nftContract,u tokenId,u price)96
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)96
-finalizeReserveAuction(u auctionId)23
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)97
-offerPunkForSale(u punkIndex,u minSalePriceInWei)96
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)96
-acceptBidForPunk(u punkIndex,u minPrice)95
-enterBidForPunk(u punkIndex)94
-buyPunk(u punkIndex)12
-transferPunk(Da to,u punkIndex)w
-buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)12
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)47
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)47
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)95
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)95
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)95
+cancelAllOrdersForSender(u minNonce)q
+cancelMultipleMakerOrders(u[] orderNonces)q
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)93
+cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q` },
+  { source: 'Manifold', rows: `purchase(uint40 listingId)13
+purchase(uint40 listingId,Nb data)13
+purchase(uint40 listingId,uint24 count)13
+purchase(uint40 listingId,uint24 count,Nb data)13
+purchase(Ia referrer,uint40 listingId)13
+purchase(Ia referrer,uint40 listingId,Nb data)13
+purchase(Ia referrer,uint40 listingId,uint24 count)13
+purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
+cancel(uint40 listingId,uint16 holdbackBPS)q` },
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8n
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7b
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)95
+cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5c
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)49
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)49
+buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
+buy(Aa nftContract,u tokenId,u maxPrice)13
+placeBid(u auctionId)96
+placeBidV2(u auctionId,u amount,Ia referrer)96
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)97
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
+setBuyPrice(A-a nftContract,u tokenId,u price)98
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)98
+finalizeReserveAuction(u auctionId)24
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)99
+offerPunkForSale(u punkIndex,u minSalePriceInWei)98
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)98
+acceptBidForPunk(u punkIndex,u minPrice)97
+enterBidForPunk(u punkIndex)96
+buyPunk(u punkIndex)13
+transferPunk(Da to,u punkIndex)x
+buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)49
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)49
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
-transferOwnership(Aa conduit,Ga newPotentialOwner)39` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)91
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)91
-fulfillOrder({212} order,Pw fulfillerConduitKey)91
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)92.26
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)91
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)92.27
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)93
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)98.26
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)45
-cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)p
-incrementCounter()p` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3o
-sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p
-deposit(Ca to,Pbytes4 reason,Ws comment)w..0
-withdrawFor(Da to,u amount)z..b
-setPayoutRecipient(Da newPayoutRecipient)5g
+transferOwnership(Aa conduit,Ga newPotentialOwner)3a` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)93
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)93
+fulfillOrder({212} order,Pw fulfillerConduitKey)93
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)94.26
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)93
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)94.27
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)95
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9a.26
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9b
+cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
+incrementCounter()q` },
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p
+sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q
+deposit(Ca to,Pbytes4 reason,Ws comment)x..0
+withdrawFor(Da to,u amount)10..b
+setPayoutRecipient(Da newPayoutRecipient)5i
 addPermission(u tokenId,Ga user,u permissionBits)a
-removePermission(u tokenId,Ga user,u permissionBits)1r
-setFundsRecipient(Da fundsRecipient)5g
+removePermission(u tokenId,Ga user,u permissionBits)1s
+setFundsRecipient(Da fundsRecipient)5i
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
 updateContractMetadata(Vs newURI,Vs newName)l` },
-  { source: 'Zora', rows: `purchase(u quantity)12
-purchaseWithComment(u quantity,Ws comment)12
-purchaseWithRecipient(Da recipient,u quantity,Ws comment)12
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)99
-purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)12
-purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)12
-purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)12
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)99
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)99
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)99
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)99
+  { source: 'Zora', rows: `purchase(u quantity)13
+purchaseWithComment(u quantity,Ws comment)13
+purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9c
+purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
+purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
+purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9c
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9c
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9c
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9c
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3o
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3p
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3o
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3p` },
-  { source: 'Reads', rows: `totalSupply(u id)9a
-contractURI()9a
-tokenByIndex(u index)9a
-tokenOfOwnerByIndex(La owner,u index)9a
-royaltyInfo(u tokenId,u salePrice)9a
-PERMIT_TYPEHASH()9a
-nonceBitmap(La owner,u wordPos)9a
-isValidSignature(Ow hash,Ob signature)9a
-pendingOwner()9a
-admin()9a
-implementation()9a
-proxiableUUID()9a
-paused()9a
-hasRole(Pw role,La account)9a
-getRoleAdmin(Pw role)9a
-token0()9a
-token1()9a
-fee()9a
-factory()9a
-liquidity()9a
-tickSpacing()9a
-observe(uint32[] secondsAgos)9a
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9a
-positions(u tokenId)9a
-getAmountsOut(u amountIn,Aa[] path)9a
-getAmountsIn(u amountOut,Aa[] path)9a
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9a
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9a
-quote(u amountA,u reserveA,u reserveB)9a
-get_dy(int128 i,int128 j,u dx)9a
-get_virtual_price()9a
-getRate()9a
-getBlockHash(u blockNumber)9a
-getLastBlockHash()9a
-getCurrentBlockTimestamp()9a
-getCurrentBlockGasLimit()9a
-getCurrentBlockCoinbase()9a
-getCurrentBlockDifficulty()9a
-getBasefee()9a
-getChainId()9a
-getThreshold()9a
-getOwners()9a
-isOwner(La owner)9a
-nonce()9a
-isModuleEnabled(La module)9a
-getModulesPaginated(La start,u pageSize)9a
-approvedHashes(La owner,Ow hash)9a
-domainSeparator()9a
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9a
-getNonce(La sender,uint192 key)9a
-state(u proposalId)9a
-proposals(u proposalId)9a
-proposalVotes(u proposalId)9a
-proposalSnapshot(u proposalId)9a
-proposalDeadline(u proposalId)9a
-hasVoted(u proposalId,La account)9a
-getVotes(La account,u timepoint)9a
-getPriorVotes(La account,u blockNumber)9a
-getPastTotalSupply(u timepoint)9a
-getCurrentVotes(La account)9a
-quorum(u timepoint)9a
-votingDelay()9a
-votingPeriod()9a
-proposalThreshold()9a
-getMinDelay()9a
-isOperationReady(Pw id)9a
-isOperationPending(Pw id)9a
-isOperationDone(Pw id)9a
-getTimestamp(Pw id)9a
-getUserAccountData(La user)9a
-getReserveData(Aa asset)9a
-getReservesList()9a
-getReserveNormalizedIncome(Aa asset)9a
-getUserConfiguration(La user)9a
-getUserEMode(La user)9a
-borrowAllowance(La fromUser,La toUser)9a
-scaledBalanceOf(La user)9a
-UNDERLYING_ASSET_ADDRESS()9a
-getAccountLiquidity(La account)9a
-borrowBalanceStored(La account)9a
-exchangeRateStored()9a
-getAssetsIn(La account)9a
-markets(Aa cToken)9a
-borrowBalanceOf(La account)9a
-isLiquidatable(La account)9a
-baseToken()9a
-getUtilization()9a
-latestAnswer()9a
-latestRoundData()9a
-description()9a
-version()9a
-getAssetPrice(Aa asset)9a
-sharesOf(La account)9a
-getSharesByPooledEth(u pooledEthAmount)9a
-getPooledEthByShares(u sharesAmount)9a
-stEthPerToken()9a
-tokensPerStEth()9a
-getWithdrawalStatus(u[] requestIds)9a
-getWithdrawalRequests(La owner)9a
-getExchangeRate()9a
-getEthValue(u rethAmount)9a
-getRethValue(u ethAmount)9a
-earned(La account)9a
-claimable(La account)9a
-rewardPerToken()9a
-pricePerShare()9a
-getPricePerFullShare()9a
-resolver(Pw node)9a
-addr(Pw node)9a
-addr(Pw node,u coinType)9a
-text(Pw node,Ps key)9a
-contenthash(Pw node)9a
-owner(Pw node)9a
-available(Ps name)9a
-rentPrice(Ps name,u duration)9a
-nameExpires(u id)9a
-idOf(La owner)9a
-ticks(int24 tick)9a
-tickBitmap(int16 wordPosition)9a
-allPairs(u index)9a
-allPairsLength()9a
-WETH()9a
-getPoolTokens(Pw poolId)9a
-getPoolId()9a
-getSwapFeePercentage()9a
-coins(u i)9a
-balances(u i)9a
-A()9a
-poolInfo(u pid)9a
-userInfo(u pid,La user)9a
-getReserveNormalizedVariableDebt(Aa asset)9a
-getUserReserveData(Aa asset,La user)9a
-getAssetsPrices(Aa[] assets)9a
-getPool()9a
-getPriceOracle()9a
-getAccountSnapshot(La account)9a
-getCash()9a
-totalBorrows()9a
-underlying()9a
-comptroller()9a
-oracle()9a
-supplyRatePerBlock()9a
-borrowRatePerBlock()9a
-getUnderlyingPrice(Aa cToken)9a
-getAllMarkets()9a
-collateralBalanceOf(La account,Aa asset)9a
-userCollateral(La account,Aa asset)9a
-getAssetInfo(uint8 i)9a
-getSupplyRate(u utilization)9a
-getBorrowRate(u utilization)9a
-getRoundData(uint80 roundId)9a
-aggregator()9a
-name(Pw node)9a
-getTotalShares()9a
-stakingToken()9a
-rewardsToken()9a
-rewards(La account)9a
-getRoleMember(Pw role,u index)9a
-market(Pw id)9a
-position(Pw id,La user)9a
-idToMarketParams(Pw id)9a` },
-  { source: 'Token reads', rows: `balanceOf(La account)9a
-allowance(La owner,La spender)9a
-totalSupply()9a
-name()9a
-symbol()9a
-decimals()9a
-nonces(La owner)9a
-DOMAIN_SEPARATOR()9a
-eip712Domain()9a
-owner()9a
-supportsInterface(Pbytes4 interfaceId)9a
-ownerOf(u tokenId)9a
-getApproved(u tokenId)9a
-isApprovedForAll(La owner,La operator)9a
-tokenURI(u tokenId)9a
-uri(u id)9a
-balanceOf(La account,u id)9a
-balanceOfBatch(La[] accounts,u[] ids)9a
-allowance(La owner,La spender,u id)9a
-isOperator(La owner,La spender)9a
-authorizationState(La authorizer,Pw nonce)9a
-asset()9a
-totalAssets()9a
-convertToShares(u assets)9a
-convertToAssets(u shares)9a
-maxDeposit(La receiver)9a
-maxMint(La receiver)9a
-maxWithdraw(La owner)9a
-maxRedeem(La owner)9a
-previewDeposit(u assets)9a
-previewMint(u shares)9a
-previewWithdraw(u assets)9a
-previewRedeem(u shares)9a
-allowance(La owner,Aa token,La spender)9a
-getVotes(La account)9a
-getPastVotes(La account,u timepoint)9a
-delegates(La account)9a
-clock()9a
-getReserves()9a
-getPair(Aa tokenA,Aa tokenB)9a
-slot0()9a
-getEthBalance(La account)9a
-getBlockNumber()9a` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4y.28
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4y.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9b.2a
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3e.2b.7
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)79.2c.6` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9c.2d
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9c.2d
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9c.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9d..1c
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4y.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9d..1c
-startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1w..2
-startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1w..0
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1y..1d
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1y
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y..1d
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1y
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y..1d
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1y
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1y..1e
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9e..1f
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1y..1e
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9e..1f
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1y..1e
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9e..1f
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1y..1e
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9e..1f
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1y..1e
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9e..1f
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1y..1e
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9e..1f
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1y..1e
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9e..1f
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1y..1e
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9e..1f
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1y..1e
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9e..1f
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1y..1e
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9e..1f
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1y..1e
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9e..1f
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1y..1e
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9e..1f
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1y..1e
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9e..1f
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1y..1e
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9e..1f
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1y..1e
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9e..1f
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1y..1e
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1y..1e
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1y..1e
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1y..1e
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9e..1f
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1y..1e
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9e..1f
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1y..1e
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9e..1f
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1y..1e
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9e..1f
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1y..1e
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9e..1f
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1y..1e
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9e..1f
-startBridgeTokensViaOmniBridge({180} _bridgeData)1y..1e
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9e..1f
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1y..1e
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9e..1f
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1y..1e
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9e..1f
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1y..1e
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9e..1f
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1y..1e
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9e..1f
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1y..1e
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9e..1f
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1y..1e
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9e..1f
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1y..1e
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9e..1f
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1y..1e
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9e..1f
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1y..1e
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9e..1f
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1y..1e
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9e..1f
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1y..1e
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9e..1f` },
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
+  { source: 'Reads', rows: `totalSupply(u id)9d
+contractURI()9d
+tokenByIndex(u index)9d
+tokenOfOwnerByIndex(La owner,u index)9d
+royaltyInfo(u tokenId,u salePrice)9d
+PERMIT_TYPEHASH()9d
+nonceBitmap(La owner,u wordPos)9d
+isValidSignature(Ow hash,Ob signature)9d
+pendingOwner()9d
+admin()9d
+implementation()9d
+proxiableUUID()9d
+paused()9d
+hasRole(Pw role,La account)9d
+getRoleAdmin(Pw role)9d
+token0()9d
+token1()9d
+fee()9d
+factory()9d
+liquidity()9d
+tickSpacing()9d
+observe(uint32[] secondsAgos)9d
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9d
+positions(u tokenId)9d
+getAmountsOut(u amountIn,Aa[] path)9d
+getAmountsIn(u amountOut,Aa[] path)9d
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9d
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9d
+quote(u amountA,u reserveA,u reserveB)9d
+get_dy(int128 i,int128 j,u dx)9d
+get_virtual_price()9d
+getRate()9d
+getBlockHash(u blockNumber)9d
+getLastBlockHash()9d
+getCurrentBlockTimestamp()9d
+getCurrentBlockGasLimit()9d
+getCurrentBlockCoinbase()9d
+getCurrentBlockDifficulty()9d
+getBasefee()9d
+getChainId()9d
+getThreshold()9d
+getOwners()9d
+isOwner(La owner)9d
+nonce()9d
+isModuleEnabled(La module)9d
+getModulesPaginated(La start,u pageSize)9d
+approvedHashes(La owner,Ow hash)9d
+domainSeparator()9d
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9d
+getNonce(La sender,uint192 key)9d
+state(u proposalId)9d
+proposals(u proposalId)9d
+proposalVotes(u proposalId)9d
+proposalSnapshot(u proposalId)9d
+proposalDeadline(u proposalId)9d
+hasVoted(u proposalId,La account)9d
+getVotes(La account,u timepoint)9d
+getPriorVotes(La account,u blockNumber)9d
+getPastTotalSupply(u timepoint)9d
+getCurrentVotes(La account)9d
+quorum(u timepoint)9d
+votingDelay()9d
+votingPeriod()9d
+proposalThreshold()9d
+getMinDelay()9d
+isOperationReady(Pw id)9d
+isOperationPending(Pw id)9d
+isOperationDone(Pw id)9d
+getTimestamp(Pw id)9d
+getUserAccountData(La user)9d
+getReserveData(Aa asset)9d
+getReservesList()9d
+getReserveNormalizedIncome(Aa asset)9d
+getUserConfiguration(La user)9d
+getUserEMode(La user)9d
+borrowAllowance(La fromUser,La toUser)9d
+scaledBalanceOf(La user)9d
+UNDERLYING_ASSET_ADDRESS()9d
+getAccountLiquidity(La account)9d
+borrowBalanceStored(La account)9d
+exchangeRateStored()9d
+getAssetsIn(La account)9d
+markets(Aa cToken)9d
+borrowBalanceOf(La account)9d
+isLiquidatable(La account)9d
+baseToken()9d
+getUtilization()9d
+latestAnswer()9d
+latestRoundData()9d
+description()9d
+version()9d
+getAssetPrice(Aa asset)9d
+sharesOf(La account)9d
+getSharesByPooledEth(u pooledEthAmount)9d
+getPooledEthByShares(u sharesAmount)9d
+stEthPerToken()9d
+tokensPerStEth()9d
+getWithdrawalStatus(u[] requestIds)9d
+getWithdrawalRequests(La owner)9d
+getExchangeRate()9d
+getEthValue(u rethAmount)9d
+getRethValue(u ethAmount)9d
+earned(La account)9d
+claimable(La account)9d
+rewardPerToken()9d
+pricePerShare()9d
+getPricePerFullShare()9d
+resolver(Pw node)9d
+addr(Pw node)9d
+addr(Pw node,u coinType)9d
+text(Pw node,Ps key)9d
+contenthash(Pw node)9d
+owner(Pw node)9d
+available(Ps name)9d
+rentPrice(Ps name,u duration)9d
+nameExpires(u id)9d
+idOf(La owner)9d
+ticks(int24 tick)9d
+tickBitmap(int16 wordPosition)9d
+allPairs(u index)9d
+allPairsLength()9d
+WETH()9d
+getPoolTokens(Pw poolId)9d
+getPoolId()9d
+getSwapFeePercentage()9d
+coins(u i)9d
+balances(u i)9d
+A()9d
+poolInfo(u pid)9d
+userInfo(u pid,La user)9d
+getReserveNormalizedVariableDebt(Aa asset)9d
+getUserReserveData(Aa asset,La user)9d
+getAssetsPrices(Aa[] assets)9d
+getPool()9d
+getPriceOracle()9d
+getAccountSnapshot(La account)9d
+getCash()9d
+totalBorrows()9d
+underlying()9d
+comptroller()9d
+oracle()9d
+supplyRatePerBlock()9d
+borrowRatePerBlock()9d
+getUnderlyingPrice(Aa cToken)9d
+getAllMarkets()9d
+collateralBalanceOf(La account,Aa asset)9d
+userCollateral(La account,Aa asset)9d
+getAssetInfo(uint8 i)9d
+getSupplyRate(u utilization)9d
+getBorrowRate(u utilization)9d
+getRoundData(uint80 roundId)9d
+aggregator()9d
+name(Pw node)9d
+getTotalShares()9d
+stakingToken()9d
+rewardsToken()9d
+rewards(La account)9d
+getRoleMember(Pw role,u index)9d
+market(Pw id)9d
+position(Pw id,La user)9d
+idToMarketParams(Pw id)9d` },
+  { source: 'Token reads', rows: `balanceOf(La account)9e
+allowance(La owner,La spender)9e
+totalSupply()9e
+name()9d
+symbol()9e
+decimals()9e
+nonces(La owner)9d
+DOMAIN_SEPARATOR()9d
+eip712Domain()9d
+owner()9d
+supportsInterface(Pbytes4 interfaceId)9e
+ownerOf(u tokenId)9e
+getApproved(u tokenId)9d
+isApprovedForAll(La owner,La operator)9d
+tokenURI(u tokenId)9d
+uri(u id)9d
+balanceOf(La account,u id)9e
+balanceOfBatch(La[] accounts,u[] ids)9d
+allowance(La owner,La spender,u id)9d
+isOperator(La owner,La spender)9d
+authorizationState(La authorizer,Pw nonce)9d
+asset()9d
+totalAssets()9d
+convertToShares(u assets)9d
+convertToAssets(u shares)9d
+maxDeposit(La receiver)9d
+maxMint(La receiver)9d
+maxWithdraw(La owner)9d
+maxRedeem(La owner)9d
+previewDeposit(u assets)9d
+previewMint(u shares)9d
+previewWithdraw(u assets)9d
+previewRedeem(u shares)9d
+allowance(La owner,Aa token,La spender)9d
+getVotes(La account)9d
+getPastVotes(La account,u timepoint)9d
+delegates(La account)9d
+clock()9d
+getReserves()9d
+getPair(Aa tokenA,Aa tokenB)9d
+slot0()9d
+getEthBalance(La account)9d
+getBlockNumber()9d` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.28
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.29
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9f.2a
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2b.7
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2c.6` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9g.2d
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9g.2d
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9g.2e` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9h..1c
+startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2
+startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..0
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..1d
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1z
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..1d
+startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..1d
+startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..1e
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9i..1f
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..1e
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9i..1f
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..1e
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9i..1f
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..1e
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9i..1f
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..1e
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9i..1f
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..1e
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9i..1f
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..1e
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9i..1f
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..1e
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9i..1f
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..1e
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9i..1f
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..1e
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9i..1f
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..1e
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9i..1f
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..1e
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9i..1f
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..1e
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9i..1f
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..1e
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9i..1f
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..1e
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9i..1f
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..1e
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..1e
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..1e
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..1e
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..1e
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9i..1f
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..1e
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9i..1f
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..1e
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9i..1f
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..1e
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9i..1f
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..1e
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9i..1f
+startBridgeTokensViaOmniBridge({180} _bridgeData)1z..1e
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9i..1f
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..1e
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9i..1f
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..1e
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9i..1f
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..1e
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9i..1f
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..1e
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9i..1f
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..1e
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9i..1f
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..1e
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9i..1f
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..1e
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9i..1f
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..1e
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9i..1f
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..1e
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9i..1f
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..1e
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9i..1f
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..1e
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9i..1f` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9f.2g
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9g..1g
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9h..1h
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4y.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1h
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9i..1g
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)28..1i
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)3y..a
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)28..1h
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4y.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)28..1j
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4y.2i
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4y.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9j..1k
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9k..1l
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9j..1k
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9k..1l
-swapWrap(u orderId,u rawdata)3e
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9l..1l
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)47
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9m..1l
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9m..6
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)47..6
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9m..1l
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4h
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4h` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9c.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4y.2i
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4y.2i
-swap(M~a executor,{127} desc,Ob permit,Ob data)9c.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4y.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9c.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9c.2l
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)47
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9n.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9n.2m.2
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e.2n.4
-swap(M~a executor,{127} desc,Ob data)9c.2k
-unoswap(Au token,u amount,u minReturn,Bu dex)4y.2i
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4y.2i
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4y.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9c.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9c.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9c.2l
-ethUnoswap(u minReturn,Bu dex)4y.2o
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)4y.2o
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4y.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)9c.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9c.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9c.2p
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3e.2n.4
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9j.2g
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9k..1g
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9l..1h
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)50.2g
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1h
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9m..1g
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1i
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9n..a
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..1h
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2h
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..1j
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2i
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2j` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9o..1k
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9p..1l
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..1k
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..1l
+swapWrap(u orderId,u rawdata)3f
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9q..1l
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)49
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9r..1l
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9r..6
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..6
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9r..1l
+smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
+smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9g.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2i
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2i
+swap(M~a executor,{127} desc,Ob permit,Ob data)9g.2k
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2i
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9g.2l
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9g.2l
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9s.2m
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9s.2m.2
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2n.4
+swap(M~a executor,{127} desc,Ob data)9g.2k
+unoswap(Au token,u amount,u minReturn,Bu dex)50.2i
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2i
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)50.2i
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9g.2l
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9g.2l
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2l
+ethUnoswap(u minReturn,Bu dex)50.2o
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)50.2o
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2o
+ethUnoswapTo(Du to,u minReturn,Bu dex)9g.2p
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9g.2p
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2p
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2n.4
 permitAndCall(Nb permit,Nb action)4.2q
-cancelOrder(u makerTraits,Pw orderHash)p
-cancelOrders(u[] makerTraits,Pw[] orderHashes)p
-increaseEpoch(uint96 series)p
-advanceEpoch(uint96 series,u amount)p
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)91
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)91
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)91
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)91` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9o..7
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9p..1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9p..1
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3e..4
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9q
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9q
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)91
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)91
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)91
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)91
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)91
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)91
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)91
-cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)p
-cancelOrderRFQ(u orderInfo)p
-bitsInvalidateForOrder(u makerTraits,u additionalMask)p
+cancelOrder(u makerTraits,Pw orderHash)q
+cancelOrders(u[] makerTraits,Pw[] orderHashes)q
+increaseEpoch(uint96 series)q
+advanceEpoch(uint96 series,u amount)q
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)93
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)93
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)93
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)93` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9t..7
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9u..1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9u..1
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9v
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9v
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)93
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)93
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)93
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)93
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)93
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)93
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)93
+cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
+cancelOrderRFQ(u orderInfo)q
+bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)32
-cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)p` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4y.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9r..3
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4y.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3u.2t.1m
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3t.2u.1n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)4z.2v
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50.2w
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)50.2w
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2w
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2w
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)4z.2v
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4y.2x
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4y.2y
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4y.2y
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.2z
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.2z
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.30
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4y.30
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4y.31
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4y.32` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3s.33
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3s.34
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3s.35
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3s.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9s.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9s.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9s.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9s.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9s.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9s.3c
-unwrapWETH9(u amountMinimum,Da recipient)3v.3d
-unwrapWETH9(u amountMinimum)3v.3e
-wrapETH(u value)8z.3f
-refundETH()3w.3g
-sweepToken(A%a token,u amountMinimum,Da recipient)5h.3h
-sweepToken(A%a token,u amountMinimum)5h.3i
-pull(A%a token,u value)9t.3j.6
-selfPermit(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
-selfPermitIfNecessary(A%a token,u value,u deadline,uint8 v,Ow r,Ow s)1s.25
-selfPermitAllowed(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
-selfPermitAllowedIfNecessary(A%a token,u nonce,u expiry,uint8 v,Ow r,Ow s)1s.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)52.3l.n
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9u
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)50
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9v.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3n
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3o
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3n
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9c.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9c.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9c.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9c.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9c.3q
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9c.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9c.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9w.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)9w.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9x..1o
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9y
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)9z..1p
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a0..1q
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)9x..1r
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9x..1r
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)9x..1s
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a1..l
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a2..1t
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)28..6
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)47..6
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a3
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a4
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)a5
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)a5
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..7
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4g..7
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4g..7
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)9w
-fillOrder({147} order,Ob signature)91
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)91
-cancelOrder(Pw orderHash)a6
-cancelOrders(Pw[] orderHashes)p
-setPreSignature(Sw orderHash,f preSigned)45` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4y.3u
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4y.3v
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4y.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a7` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4y.3x
-execute({62} slippage,Nb[] actions,Pw zid)9x.3y
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
+cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2r
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)50.2s` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2t.1m
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2u.1n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2v
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2v
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.2x
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.2y
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.2y
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.2z
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.2z
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.30
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.30
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.31
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.32` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.33
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.34
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.35
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.36
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9x.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9x.38
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9x.39
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9x.3a
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9x.3b
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9x.3c
+unwrapWETH9(u amountMinimum,Da recipient)3w.3d
+unwrapWETH9(u amountMinimum)3w.3e
+wrapETH(u value)91.3f
+refundETH()3x.3g
+sweepToken(Aa token,u amountMinimum,Da recipient)5j.3h
+sweepToken(Aa token,u amountMinimum)5j.3i
+pull(Aa token,u value)9y.3j.6
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3l.n
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9z
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a0.3m` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3n
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3o
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3n
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3o
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3p
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3p
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3q
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3q
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9g.3r
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9g.3s
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3t
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3t` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..1o
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4..1p
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a5..1q
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a2..1r
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..1r
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..1s
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a6..l
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a7..1t
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..6
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..6
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a8
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a9
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)aa
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)aa
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..7
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..7
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..7
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a1
+fillOrder({147} order,Ob signature)93
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)93
+cancelOrder(Pw orderHash)ab
+cancelOrders(Pw[] orderHashes)q
+setPreSignature(Sw orderHash,f preSigned)47` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.3u
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.3v
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.3w` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ac` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.3x
+execute({62} slippage,Nb[] actions,Pw zid)ad.3y
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
   { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
 executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9b.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9b.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a8.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a8.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a8.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)a9..k
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4y.44
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4y.45
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4y.46
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4y.47
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4y.48
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4y.49
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)91
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)91
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)91
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)91
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)91
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)91
-fillOtcOrderWithEth({152} order,{57} makerSignature)91
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)91
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)91
-cancelLimitOrder({186} order)p
-cancelRfqOrder({158} order)p
-batchCancelLimitOrders({186}[] orders)p
-batchCancelRfqOrders({158}[] orders)p
-cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)p
-cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)p
-registerAllowedOrderSigner(Ga signer,f allowed)1s
-registerAllowedRfqOrigins(Ga[] origins,f allowed)1s
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9f.40
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9f.40
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ae.41
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ae.42
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ae.43
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)af..k
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)50.44
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.45
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.46
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)50.47
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.48
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.49
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)93
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)93
+fillOtcOrderWithEth({152} order,{57} makerSignature)93
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)93
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)93
+cancelLimitOrder({186} order)q
+cancelRfqOrder({158} order)q
+batchCancelLimitOrders({186}[] orders)q
+batchCancelRfqOrders({158}[] orders)q
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)q
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)q
+registerAllowedOrderSigner(Ga signer,f allowed)1t
+registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
-buyERC721({202} sellOrder,{57} signature,Nb callbackData)12
-buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)12
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)79
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)79
-cancelERC721Order(u orderNonce)p
-cancelERC1155Order(u orderNonce)p
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)45
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)45` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2k
+buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
+buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7b
+cancelERC721Order(u orderNonce)q
+cancelERC1155Order(u orderNonce)q
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ag
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ah` },
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2l
 claimSelfApeCoin()n
-withdrawSelfApeCoin(u amount)z` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()20
-redeem()2j
-redeem(u unlockIndex)aa
-redeemOverdueShares()2j` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2h
+withdrawSelfApeCoin(u amount)10` },
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
+redeem()2k
+redeem(u unlockIndex)ai
+redeemOverdueShares()2k` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ab
-withdrawAll(u pid)z
-withdrawTo(u pid,u amount,Da to)z
-earmarkRewards(u pid)x
-earmarkFees()x
-stakeFor(Ea for,u amount)20
-withdrawAll(f claim)z
-withdrawAndUnwrap(u amount,f claim)z
-withdrawAllAndUnwrap(f claim)z
-getReward(Ea account,f claimExtras)y
-getReward(Ea account,f claimExtras,f stake)y
-getReward(Ea account,Da forwardTo)y
-getReward(f stake)y
-deposit(u amount,f lock,Ma stakeAddress)2k
-depositAll(f lock,Ma stakeAddress)2k
-lock(Ea account,u amount,u spendRatio)4c
-lock(Ea account,u amount)4c
-processExpiredLocks(f relock)ac
-withdrawExpiredLocksTo(Da withdrawTo)z
-kickExpiredLocks(La account)ad
-stake(u amount,Ea to)20
-stakeAndSetWeight(u amount,u weight)20
-depositAndSetWeight(u amount,u weight)2k
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aj
+withdrawAll(u pid)10
+withdrawTo(u pid,u amount,Da to)10
+earmarkRewards(u pid)y
+earmarkFees()y
+stakeFor(Ea for,u amount)21
+withdrawAll(f claim)10
+withdrawAndUnwrap(u amount,f claim)10
+withdrawAllAndUnwrap(f claim)10
+getReward(Ea account,f claimExtras)z
+getReward(Ea account,f claimExtras,f stake)z
+getReward(Ea account,Da forwardTo)z
+getReward(f stake)z
+deposit(u amount,f lock,Ma stakeAddress)2l
+depositAll(f lock,Ma stakeAddress)2l
+lock(Ea account,u amount,u spendRatio)4e
+lock(Ea account,u amount)4e
+processExpiredLocks(f relock)ak
+withdrawExpiredLocksTo(Da withdrawTo)10
+kickExpiredLocks(La account)al
+stake(u amount,Ea to)21
+stakeAndSetWeight(u amount,u weight)21
+depositAndSetWeight(u amount,u weight)2l
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ae
-setRewardRedirect(Da to)5g` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2k
-withdraw(u pid,u amount)z` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)af
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4u` },
-  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)20
-withdraw(u amount)21
-getReward()y
-exit()21` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2k..2
-depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2k..2
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)am
+setRewardRedirect(Da to)5i` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
+withdraw(u pid,u amount)10` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)an
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4w` },
+  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
+withdraw(u amount)22
+getReward()z
+exit()22` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2l..2
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2l..2
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)ag
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ah
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)ai
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)ai
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)ai
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)aj
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)aj
+undelegate(Ea staker)ao
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ap
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)aq
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aq
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aq
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ar
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ar
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({192} claim,Da recipient)n
 processClaims({192}[] claims,Da recipient)n
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)53
-setOperatorPISplit(Ea operator,uint16 split)53
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)53
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)55
+setOperatorPISplit(Ea operator,uint16 split)55
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)55
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
-removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1r
-addPendingAdmin(Ea account,Ga admin)7x
-removePendingAdmin(Ea account,Ga admin)1r
-removeAdmin(Ea account,Ga admin)1r
-acceptAdmin(Ea account)38
-createPod()ak
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)20
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
+addPendingAdmin(Ea account,Ga admin)7z
+removePendingAdmin(Ea account,Ga admin)1s
+removeAdmin(Ea account,Ga admin)1s
+acceptAdmin(Ea account)39
+createPod()as
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
-startCheckpoint(f revertIfNoBalance)x
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2f
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2f
+startCheckpoint(f revertIfNoBalance)y
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ah
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5e
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ap
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)al
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)at
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
-clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)x
-setAllocationDelay(Ea operator,uint32 delay)am
+clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
+setAllocationDelay(Ea operator,uint32 delay)au
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)al
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ai
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)ai
+deregisterOperatorFromAVS(La operator)at
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aq
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aq
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2h..16
-cooldownShares(u shares)2h..18
-cooldownAssets(u assets,Ea owner)2h..16
-cooldownShares(u shares,Ea owner)2h..18
-unstake(Da receiver)21
-mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4q
-redeem({153} order,{64} signature)4r
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..16
+cooldownShares(u shares)2i..18
+cooldownAssets(u assets,Ea owner)2i..16
+cooldownShares(u shares,Ea owner)2i..18
+unstake(Da receiver)22
+mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4s
+redeem({153} order,{64} signature)4t
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
-removeDelegatedSigner(La removedSigner)1r` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)an
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8w
-requestWithdraw(Da recipient,u amount)2h
-requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2h
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2h
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)2h
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2h
+removeDelegatedSigner(La removedSigner)1s` },
+  { source: 'ether.fi', rows: `deposit(Ea receiver)av
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8y
+requestWithdraw(Da recipient,u amount)2i
+requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2i
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2i
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{54} permit)2i
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)2i
 claimWithdraw(u tokenId)n
 batchClaimWithdraw(u[] tokenIds)n
-redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2j
-redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2j
-redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2j
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2j
-depositETHForWeETH(Ia referral)2k
-depositWETHForWeETH(u amount,Ia referral)2k
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7g
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7g
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7g..6
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7g..6
-depositToRecipient(Da recipient,u amount,Ia referral)2k
-wrapEth(u amount,u amountForPoints)8w..0
-unwrapForEEthAndBurn(u tokenId)8x
-requestWithdraw(u tokenId,u amount)2h
-requestWithdrawAndBurn(u tokenId)2h` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ao
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ap` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2k..6
-divest(u id,u amount_ft)z
-withdrawFT(u id,u amount)aq` },
-  { source: 'Lido', rows: `submit(Ia referral)20
-transferShares(Da recipient,u sharesAmount)w..1u
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)w..1v
-requestWithdrawals(u[] amounts,Ea owner)ar.2n.1w
-requestWithdrawalsWstETH(u[] amounts,Ea owner)ar.2n.1w
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)ar..1w
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)ar..1w
+redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2k
+redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2k
+redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2k
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2k
+depositETHForWeETH(Ia referral)2l
+depositWETHForWeETH(u amount,Ia referral)2l
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..6
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..6
+depositToRecipient(Da recipient,u amount,Ia referral)2l
+wrapEth(u amount,u amountForPoints)8y..0
+unwrapForEEthAndBurn(u tokenId)8z
+requestWithdraw(u tokenId,u amount)2i
+requestWithdrawAndBurn(u tokenId)2i` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)aw
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ax` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..6
+divest(u id,u amount_ft)10
+withdrawFT(u id,u amount)ay` },
+  { source: 'Lido', rows: `submit(Ia referral)21
+transferShares(Da recipient,u sharesAmount)x..1u
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..1v
+requestWithdrawals(u[] amounts,Ea owner)az.2n.1w
+requestWithdrawalsWstETH(u[] amounts,Ea owner)az.2n.1w
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)az..1w
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)az..1w
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
-stakeETH(Ia referral)20
-mintShares(Da recipient,u amountOfShares)3g
-mintStETH(Da recipient,u amountOfStETH)3g
-mintWstETH(Da recipient,u amountOfWstETH)3g
-burnShares(u amountOfShares)3h
-burnStETH(u amountOfStETH)3h
-burnWstETH(u amountOfWstETH)3h
-transferVaultOwnership(Ga newOwner)39
+stakeETH(Ia referral)21
+mintShares(Da recipient,u amountOfShares)3h
+mintStETH(Da recipient,u amountOfStETH)3h
+mintWstETH(Da recipient,u amountOfWstETH)3h
+burnShares(u amountOfShares)3i
+burnStETH(u amountOfStETH)3i
+burnWstETH(u amountOfWstETH)3i
+transferVaultOwnership(Ga newOwner)3a
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()as
-resumeBeaconChainDeposits()at
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ah` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)20
-requestWithdraw(u amount,Ia referral)2h
+pauseBeaconChainDeposits()b0
+resumeBeaconChainDeposits()b1
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ap` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
+requestWithdraw(u amount,Ia referral)2i
 claimTokens(u tokenId)n` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)35
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)au
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)36
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)b2
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)w..1x` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)av..6
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)av..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)aw..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)aw..6` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ap
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ap
-redeemRequest(A!a tokenOut,u amountMTokenIn)ax
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)ax
-redeemFiatRequest(u amountMTokenIn)ax` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)20
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)21
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..1x` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b3..6
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b3..6
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b4..6
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b4..6` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ax
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ax
+redeemRequest(A!a tokenOut,u amountMTokenIn)b5
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b5
+redeemFiatRequest(u amountMTokenIn)b5` },
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
-withdrawRewardsPOL()y
-restakePOL()77` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)20
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)21
+withdrawRewardsPOL()z
+restakePOL()79` },
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
-withdrawRewards()y
-restake()77` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8j
-unmigrate(u amount)8j` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2k
+withdrawRewards()z
+restake()79` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8l
+unmigrate(u amount)8l` },
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7g
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7g..6
-completeWithdrawal(A!a asset,Ps referralId)23
-initiateWithdrawal(A!a asset,u rsETHUnstaked)2h
-initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2h
-submitAndDeposit(Da recipient)20
-submitAndGive(Da recipient)20
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2k..16
+depositETH(u minRSETHAmountExpected,Ps referralId)7i
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..6
+completeWithdrawal(A!a asset,Ps referralId)24
+initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
+initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
+submitAndDeposit(Da recipient)21
+submitAndGive(Da recipient)21
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..16
 claimBatch(Da recipient,u[] epochs)n` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2k
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2k..f
-swapTokens(u amount)8n
-stakeRPL(u amount)20
-stakeRPLFor(Ea nodeAddress,u amount)20
-depositEthFor(Ea nodeAddress)2k
-unstakeRPL(u amount)21
-unstakeLegacyRPL(u amount)21
-unstakeRPLFor(Ea nodeAddress,u amount)21
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)21
-withdrawRPLFor(Ea nodeAddress)z
-withdrawEth(Ea nodeAddress,u amount)z..b
-withdrawCreditFor(Ea nodeAddress,u amount)z
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..f
+swapTokens(u amount)8p
+stakeRPL(u amount)21
+stakeRPLFor(Ea nodeAddress,u amount)21
+depositEthFor(Ea nodeAddress)2l
+unstakeRPL(u amount)22
+unstakeLegacyRPL(u amount)22
+unstakeRPLFor(Ea nodeAddress,u amount)22
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)22
+withdrawRPLFor(Ea nodeAddress)10
+withdrawEth(Ea nodeAddress,u amount)10..b
+withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5g
-confirmRPLWithdrawalAddress(Ea nodeAddress)5g
-unsetRPLWithdrawalAddress(Ea nodeAddress)5g
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5g
-confirmWithdrawalAddress(Ea nodeAddress)5g
-setRPLLockingAllowed(Ea nodeAddress,f allowed)ay
-registerNode(Ps timezoneLocation)az
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5i
+confirmRPLWithdrawalAddress(Ea nodeAddress)5i
+unsetRPLWithdrawalAddress(Ea nodeAddress)5i
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5i
+confirmWithdrawalAddress(Ea nodeAddress)5i
+setRPLLockingAllowed(Ea nodeAddress,f allowed)b6
+registerNode(Ps timezoneLocation)b7
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)b0
+setSmoothingPoolRegistrationState(f state)b8
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b1
-distributeBalance(f rewardsOnly)3c` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4s..1y` },
-  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)z
-withdrawMax(u streamId,Da to)z
-withdrawMultiple(u[] streamIds,uint128[] amounts)z
-withdrawMaxAndTransfer(u streamId,Da newRecipient)z
-transferTokens(A-a token,Da to,uint128 amount)w..7
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b2..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b2..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b2..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b2..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b2..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b2..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b2..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b2..1z
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b2..1z
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b2..1z
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b2..1z
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b2..1z
-createWithTimestampsLD({160} params,{76}[] segments)b2..1z
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b2..1z
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b2..1z
-createWithTimestampsLT({160} params,{44}[] tranches)b2..1z
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b2
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b2..20
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b3
-depositAndPause(Tu streamId,uint128 amount)b3
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b4
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b3
-refundMax(u streamId)b5
-refundAndPause(u streamId,uint128 amount)b5
-cancelMultiple(u[] streamIds)b6
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b2..15
-withdrawFromStream(u streamId,u amount)z
-cancelStream(u streamId)b6
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b9
+distributeBalance(f rewardsOnly)3d` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..1y` },
+  { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
+withdrawMax(u streamId,Da to)10
+withdrawMultiple(u[] streamIds,uint128[] amounts)10
+withdrawMaxAndTransfer(u streamId,Da newRecipient)10
+transferTokens(A-a token,Da to,uint128 amount)x..7
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)ba..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)ba..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)ba..1z
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)ba..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)ba..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)ba..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)ba..1z
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)ba..1z
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)ba..1z
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)ba..1z
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)ba..1z
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)ba..1z
+createWithTimestampsLD({160} params,{76}[] segments)ba..1z
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)ba..1z
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)ba..1z
+createWithTimestampsLT({160} params,{44}[] tranches)ba..1z
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)ba
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)ba..20
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bb
+depositAndPause(Tu streamId,uint128 amount)bb
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bc
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bb
+refundMax(u streamId)bd
+refundAndPause(u streamId,uint128 amount)bd
+cancelMultiple(u[] streamIds)be
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)ba..15
+withdrawFromStream(u streamId,u amount)10
+cancelStream(u streamId)be
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b6
-pause(u streamId)b7
-void(u streamId)b8
-renounce(u streamId)3k
-refund(u streamId,uint128 amount)b5
-restart(Tu streamId,uint128 ratePerSecond)at` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2k
-deposit(Ea receiver,Ps referralId)2k
-requestWithdraw(u ethXAmount,Ea owner)2h
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2h
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)be
+pause(u streamId)bf
+void(u streamId)bg
+renounce(u streamId)3l
+refund(u streamId,uint128 amount)bd
+restart(Tu streamId,uint128 ratePerSecond)b1` },
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2l
+deposit(Ea receiver,Ps referralId)2l
+requestWithdraw(u ethXAmount,Ea owner)2i
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)2i
 claim(u requestId)n` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)20
-submitPOL(u amount)20
-requestWithdraw(u amount)2h
-requestWithdrawPOL(u amount)2h
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)21
+submitPOL(u amount)21
+requestWithdraw(u amount)2i
+requestWithdrawPOL(u amount)2i
 claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2k
-updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2k
-enterExitQueue(u shares,Da receiver)b9..18
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
+updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
+enterExitQueue(u shares,Da receiver)bh..18
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)3g
-burnOsToken(uint128 osTokenShares)3h
-updateState(O{103} harvestParams)x` },
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
+burnOsToken(uint128 osTokenShares)3i
+updateState(O{103} harvestParams)y` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
 callAppAction(Ma app,Nb callData)4
 batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
-grantPermissions(A-a token,Ga flowOperator)3j
-revokePermissions(A-a token,Ga flowOperator)1r
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b2
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b2
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)ba
-setFlowrate(A-a token,Ca receiver,int96 flowrate)b2
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b2
+grantPermissions(A-a token,Ga flowOperator)3k
+revokePermissions(A-a token,Ga flowOperator)1s
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ba
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ba
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bi
+setFlowrate(A-a token,Ca receiver,int96 flowrate)ba
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)ba
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
-revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1r
+revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1r
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1r
-upgradeByETH()8w
-upgradeTo(Ea to,u amount,Ob userData)8w
-upgradeByETHTo(Ea to)8w
-downgrade(u amount)8x..1y
-downgradeToETH(u wad)8x..1y
-downgradeTo(Da to,u amount)8x..21
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
+upgradeByETH()8y
+upgradeTo(Ea to,u amount,Ob userData)8y
+upgradeByETHTo(Ea to)8y
+downgrade(u amount)8z..1y
+downgradeToETH(u wad)8z..1y
+downgradeTo(Da to,u amount)8z..21
 connectPool(A%a pool,Ob userData)l
 disconnectPool(A%a pool,Ob userData)l
 claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
-distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)w..5
-distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)w
-createStream(Ca to,uint216 amountPerSec)b2
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b2
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b2
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b2
-pauseStream(La to,uint216 amountPerSec)b7
-cancelStream(La to,uint216 amountPerSec)ba
-withdraw(La from,Da to,uint216 amountPerSec)z
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bb
-withdrawPayer(u amount)z
-withdrawPayerAll()z
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b2
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b2
+distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..5
+distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)x
+createStream(Ca to,uint216 amountPerSec)ba
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)ba
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)ba
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)ba
+pauseStream(La to,uint216 amountPerSec)bf
+cancelStream(La to,uint216 amountPerSec)bi
+withdraw(La from,Da to,uint216 amountPerSec)10
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bj
+withdrawPayer(u amount)10
+withdrawPayerAll()10
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ba
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ba
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2k
-leave(u share)3c..18` },
-  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2k
-revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2k
-requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1w
-unmint(u amount)8x
-unmintAndRedeem(u amount,Qb redemptionData)1w
-sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1w` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bc` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)78` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2k
-initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2k` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2k
-undelegate(La indexer,u shares)2h
-withdrawDelegated(La indexer,Ia newIndexer)z` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7g
-undelegate(La serviceProvider,La verifier,u shares)ah
-withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)z` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)20
-startUnstaking(uint96 amount)78
-finalizeUnstaking(Da receiver)23
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
+leave(u share)3d..18` },
+  { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
+revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
+requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
+unmint(u amount)8z
+unmintAndRedeem(u amount,Qb redemptionData)1x
+sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bk` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
+initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
+undelegate(La indexer,u shares)2i
+withdrawDelegated(La indexer,Ia newIndexer)10` },
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7i
+undelegate(La serviceProvider,La verifier,u shares)ap
+withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
+startUnstaking(uint96 amount)7a
+finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bd` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)20
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)20..0
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)20
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)20..0` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)be` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2k..0` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)20..0
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)20..0` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bf` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4c
-increaseLockAmount(u amount)4c
-increaseUnlockTime(u newUnlockTime)4d
-updateLock(u amount,u unlockTime)4u
-withdrawAll()z` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)z..18
-withdraw(u maxShares,Da recipient,u maxLoss)bg..18
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bg..16
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bg..16
-redeem(u shares,Da receiver,Ea owner,u max_loss)ap..18
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ap..18` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2k` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2k
-deposit(Ba vault,Ia partnerId)ab` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bc` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8j` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bh.4a
-approve(Ga spender,u amount)bi.4b
-transferFrom(Fa from,Ca to,u amount)bj.4c
-increaseAllowance(Ga spender,u addedAmount)bk.4d
-decreaseAllowance(La spender,u subtractedAmount)7.4e
-increaseApproval(Ga spender,u addedAmount)bk.4d
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bl` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bm` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..0` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bn` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
+increaseLockAmount(u amount)4e
+increaseUnlockTime(u newUnlockTime)4f
+updateLock(u amount,u unlockTime)4w
+withdrawAll()10` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..18
+withdraw(u maxShares,Da recipient,u maxLoss)bo..18
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bo..16
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bo..16
+redeem(u shares,Da receiver,Ea owner,u max_loss)ax..18
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ax..18` },
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l
+deposit(Ba vault,Ia partnerId)aj` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bk` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8l` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bp.4a
+approve(Ga spender,u amount)bq.4b
+transferFrom(Fa from,Ca to,u amount)br.4c
+increaseAllowance(Ga spender,u addedAmount)bs.4d
+decreaseAllowance(La spender,u subtractedAmount)bt.4e
+increaseApproval(Ga spender,u addedAmount)bs.4d
 decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)bl
-burnFrom(Fa account,u amount)w.4e
-mint(Da to,u amount)99.4e
-transferAndCall(Ca to,u amount,Nb data)bm.4a
-approveAndCall(Ga spender,u amount,Nb data)bn.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bo.1y.16
-mint(u shares,Ea receiver)bp.1y.18
-withdraw(u assets,Da receiver,Ea owner)bq.1y.16
-redeem(u shares,Da receiver,Ea owner)br.1y.18` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bi.4b
-transferFrom(Fa from,Ca to,u tokenId)bj.4c
-setApprovalForAll(Ga operator,f approved)bs.h
-safeTransferFrom(Fa from,Ca to,u tokenId)bt.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)bu.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)bt.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)bv.4i
-setApprovalForAll(Ga operator,f approved)bs.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)99
-mintTo(Ea to)99
-safeMint(Ea to)99
-safeMint(Ea to,u quantity)99
-publicMint(u quantity)99
-mintPublic(u quantity)99
-mintNFT(u quantity)99
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)bw
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)bw
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)bw
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)bw
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)99
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)99
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)99` },
+burn(u amount)bu
+burnFrom(Fa account,u amount)x.4e
+mint(Da to,u amount)9c.4e
+transferAndCall(Ca to,u amount,Nb data)bv.4a
+approveAndCall(Ga spender,u amount,Nb data)bw.4f` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bx.1y.16
+mint(u shares,Ea receiver)by.1y.18
+withdraw(u assets,Da receiver,Ea owner)bz.1y.16
+redeem(u shares,Da receiver,Ea owner)c0.1y.18` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c1.4b
+transferFrom(Fa from,Ca to,u tokenId)c2.4c
+setApprovalForAll(Ga operator,f approved)c3.h
+safeTransferFrom(Fa from,Ca to,u tokenId)c4.4g
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c5.4g` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c6.4h
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c7.4i
+setApprovalForAll(Ga operator,f approved)c3.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9c
+mintTo(Ea to)9c
+safeMint(Ea to)9c
+safeMint(Ea to,u quantity)9c
+publicMint(u quantity)9c
+mintPublic(u quantity)9c
+mintNFT(u quantity)9c
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c8
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c8
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c8
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c8
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9c
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
-release(A%a token)3c
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)99` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)99
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ap` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)32
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)32
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)32
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)32
-cancelOrder(u orderId)2t` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)av..6
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ap
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)av..6
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ap` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)5.e
-revokeOperator(La operator)bx.f
-setOperator(Ga operator,f approved)5.h
-approve(Ga spender,u id,u amount)5.4j
-transfer(Ca to,u id,u amount)w.4k
-transferFrom(Fa from,Ca to,u id,u amount)w.4l
-send(Ca to,u amount,Nb data)by.4a
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)w.4m
+release(A%a token)3d
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9c
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ax` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
+cancelOrder(u orderId)2u` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b3..6
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ax
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b3..6
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ax` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c9.e
+revokeOperator(La operator)ca.f
+setOperator(Ga operator,f approved)cb.h
+approve(Ga spender,u id,u amount)cc.4j
+transfer(Ca to,u id,u amount)x.4k
+transferFrom(Fa from,Ca to,u id,u amount)x.4l
+send(Ca to,u amount,Nb data)cd.4a
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4m
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)w.4n
-disperseToken(Aa token,Ca[] recipients,u[] values)w.4o
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)w.4o
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4n
+disperseToken(Aa token,Ca[] recipients,u[] values)x.4o
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4o
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n
-toggleOperator(Ea user,Ga operator)1s
+toggleOperator(Ea user,Ga operator)1t
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)bz.4p
-permit(Ea owner,{126} permitSingle,Ob signature)1s.4q
-permit(Ea owner,{131} permitBatch,Ob signature)1s.4r
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)w.4s.e
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)w.4t
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ce.4p
+permit(Ea owner,{126} permitSingle,Ob signature)1t.4q
+permit(Ea owner,{131} permitBatch,Ob signature)1t.4r
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cf.4s.e
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4t
 lockdown((Aa token,La spender)[] approvals)7.4u
-invalidateNonces(Aa token,La spender,uint48 newNonce)p
-invalidateUnorderedNonces(u wordPos,u mask)p
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)w.4v.22
-permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)w.4w
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4v.22
-permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)w.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)c0.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)c0.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)c0.4y
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)w.4z
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)w.4z
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)w.4z
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)w.4z
-cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)p
-cancelAuthorization(La authorizer,Pw nonce,Ob signature)p` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)99` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)c1` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bl
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bl
-transferAndCall(Ca to,u amount)bm.4a
-transferFromAndCall(Fa from,Ca to,u amount)by.4m
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)by.4m
-approveAndCall(Ga spender,u amount)bn.4f
-burn(Fa account,u id,u amount)bl
-burnBatch(Fa account,u[] ids,u[] amounts)bl
-mint(Da to,u id,u amount)99
-mint(Da to,u id,u amount,Nb data)99
-requestDeposit(u assets,Ea controller,Fa owner)c2..16
-requestRedeem(u shares,Da controller,Fa owner)2h..18
-deposit(u assets,Ea receiver,Fa controller)2k..16
-mint(u shares,Ea receiver,Fa controller)5d..18
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bn
-depositFor(Da account,u amount)2k.50
-withdrawTo(Da account,u amount)z.50
-depositTo(Da to)2k.50
-wrap(u amount)8w
-unwrap(u amount)8x` },
-  { source: 'WETH9', rows: `deposit()c3
-withdraw(u amount)c4.51` },
+invalidateNonces(Aa token,La spender,uint48 newNonce)q
+invalidateUnorderedNonces(u wordPos,u mask)q
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4v.22
+permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.4w
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4v.22
+permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4w` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cg.4x
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)ch.4x
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)ch.4y
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.4z
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.4z
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.4z
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.4z
+cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
+cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9c` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ci` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bu
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bu
+transferAndCall(Ca to,u amount)bv.4a
+transferFromAndCall(Fa from,Ca to,u amount)cd.4m
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)cd.4m
+approveAndCall(Ga spender,u amount)bw.4f
+burn(Fa account,u id,u amount)bu
+burnBatch(Fa account,u[] ids,u[] amounts)bu
+mint(Da to,u id,u amount)9c
+mint(Da to,u id,u amount,Nb data)9c
+requestDeposit(u assets,Ea controller,Fa owner)cj..16
+requestRedeem(u shares,Da controller,Fa owner)2i..18
+deposit(u assets,Ea receiver,Fa controller)2l..16
+mint(u shares,Ea receiver,Fa controller)5f..18
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bw
+depositFor(Da account,u amount)2l.50
+withdrawTo(Da account,u amount)10.50
+depositTo(Da to)2l.50
+wrap(u amount)8y
+unwrap(u amount)8z` },
+  { source: 'WETH9', rows: `deposit()ck
+withdraw(u amount)cl.51` },
 ];

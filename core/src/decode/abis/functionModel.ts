@@ -155,7 +155,8 @@ export type FunctionAct =
  * positions have it. `startsPool`: it makes a pool, or sets its first price. `matches`: some of the orders that it names may
  * be the caller's own. `forAnybody`: it is the same whoever calls it. `turnsBack`: the caller takes a power that was offered,
  * takes back one that they gave, or can turn the same back. `unseen`: its minimum is weighed also
- * where nothing is seen to come by the call, since what it brings comes later, or out of an order. `nearPar`:
+ * where nothing is seen to come by the call, since what it brings comes later, or out of an order. `fromVault`: calls beside it pay for it into a vault, of which the rest is
+ * the fee of whoever carries it out. `ofTokens`: contracts call tokens by it. `nearPar`:
  * what it brings is worth as much as what it takes, or a little more.
  */
 export type FunctionModel = Readonly<{
@@ -205,6 +206,8 @@ export type FunctionModel = Readonly<{
   forAnybody?: true;
   turnsBack?: true;
   unseen?: true;
+  fromVault?: true;
+  ofTokens?: true;
   nearPar?: true;
 }>;
 
@@ -267,8 +270,9 @@ export type SumPart = Readonly<{
  * - `books`: what comes out is only what its own books hold there for the caller, or for whom the call names.
  * - `balance`: whatever it does, the contract compares balances with the limit that the call sets.
  * - `taken`: it is only what is taken from the caller, and nothing else depends on it.
+ * - `asked`: it makes sure of nothing, and only asks it to pay the caller; it gives it nothing of theirs.
  */
-export type CheckedBy = 'list' | 'factory' | 'code' | 'books' | 'balance' | 'taken';
+export type CheckedBy = 'list' | 'factory' | 'code' | 'books' | 'balance' | 'taken' | 'asked';
 
 /**
  * How a contract is held to the limits of a call, by its code. `measured`: by balances, or by what it pays out itself.
@@ -282,7 +286,10 @@ export type LimitKept = 'measured' | 'factory' | 'believed' | 'none';
  * first settings, its code (`masterCopy`), what it carries out, what it signs, and the factory that makes it. `preSign`: an
  * order counts as signed. `multiSend`: only makes the calls that it is given. `forward`: calls for someone else, who signed
  * that. `delegate`: somebody may act for the caller. `anyChain`: what is signed holds on every network. `giveRole`: of a role
- * by its number. `sendCoins` and `sendTokens`: into a vault of GMX, for the next call.
+ * by its number. `sendCoins` and `sendTokens`: into a vault of GMX, for the next call. `callersOperator`: whoever calls lets
+ * someone move all that they hold there, or no longer. `vaultSwap` and `vaultSwaps`: of Balancer 2, at one pool or over several.
+ * `fillAtLimit`: of an order of 1inch whose maker's code may say the amounts. `wholeOperation`: the account gets the user operation itself. `settle`: a plan of 0x
+ * Settler.
  */
 export type KnownFunction =
   | 'transfer'
@@ -317,7 +324,21 @@ export type KnownFunction =
   | 'createWithdrawal'
   | 'createShift'
   | 'sendCoins'
-  | 'sendTokens';
+  | 'sendTokens'
+  | 'decrease'
+  | 'unitsOperator'
+  | 'callersOperator'
+  | 'approveUnits'
+  | 'sendItem'
+  | 'transferByPermit2'
+  | 'vaultSwap'
+  | 'vaultSwaps'
+  | 'fillAtLimit'
+  | 'approveSeaportOrders'
+  | 'approveItemOrder'
+  | 'approveItemsOrder'
+  | 'wholeOperation'
+  | 'settle';
 
 /** The kind of market that is asked what an account owes, each with a question of its own. */
 export type DebtMarket =

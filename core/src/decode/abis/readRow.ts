@@ -83,7 +83,7 @@ function part(text: string, above: readonly string[], found: Found): string {
   const name = text.slice(nameAt);
   const path = [...above, name];
   const key = path.join('.');
-  const [start = '', number, letter, check] = /^(?:#([a-z])|([A-Z])([!^=%~-])?)?/.exec(text) ?? [];
+  const [start = '', number, letter, check] = /^(?:#([a-z])|([A-Z])([!^=%~+-])?)?/.exec(text) ?? [];
   if (number !== undefined) found.numbers[key] = numberRoles.get(number) ?? unknown(text);
   if (letter !== undefined) found.roles[key] = roles.get(letter) ?? unknown(text);
   if (check !== undefined) found.checks[key] = checks.get(check) ?? unknown(text);

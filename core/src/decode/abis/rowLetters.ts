@@ -36,6 +36,7 @@ export const checkSigns: Readonly<Record<CheckedBy, string>> = {
   books: '%',
   balance: '~',
   taken: '-',
+  asked: '+',
 };
 
 /** The same of what numbers are for, behind a `#`. */

@@ -1,4 +1,5 @@
-import { type Address, getAddress, type Hex, size, sliceHex } from 'viem';
+import { type Address, getAddress, size, sliceHex } from 'viem';
+import { functionRows } from '../../decode/abis/rows.ts';
 import type { Step } from '../../model/step.ts';
 import { flat } from '../candidates.ts';
 import type { Log } from '../log.ts';
@@ -101,12 +102,11 @@ function ofContract(contract: Address): readonly Read[] {
   ];
 }
 
-/** `grantRole`, `revokeRole` and `renounceRole` of AccessControl: `(bytes32, address)`. */
-const roleSelectors: ReadonlySet<Hex> = new Set(['0x2f2ff15d', '0xd547741f', '0x36568abe']);
-
+/** Of a role that is granted or taken: the role and the account come first. */
 function roleReads({ to, data, op, commandByte }: Step): readonly Read[] {
   if (to === null || op !== 'call' || commandByte !== undefined || size(data) < 68) return [];
-  if (!roleSelectors.has(sliceHex(data, 0, 4))) return [];
+  const rows = functionRows(sliceHex(data, 0, 4));
+  if (!rows.some(({ model }) => model.alters?.parts.includes('granted'))) return [];
   const account = getAddress(sliceHex(data, 48, 68));
   return [{ kind: 'role', contract: to, role: sliceHex(data, 4, 36), account }];
 }

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
 import type { Bounded, Bound } from './bound.ts';
 import { integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
@@ -9,16 +10,15 @@ import { integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
  * to be held by its own. Undefined where a call is neither.
  */
 export function balancerBounds(step: Step): Bounded | undefined {
-  const signature = step.fn?.signature ?? '';
   const act = 'trade';
-  if (signature.startsWith('swap((bytes32,uint8,address,address,uint256,bytes),')) {
+  if (isKnownAs(step, 'vaultSwap')) {
     const limit = integerAt(step, 2);
     if (limit === undefined) return undefined;
     const bound: Bound = { raw: limit.value, fact: limit.fact };
     const gives = integerAt(step, 0, 1)?.value === 0n;
     return { step, act, floors: gives ? [bound] : [], ceilings: gives ? [] : [bound], shares: [] };
   }
-  if (!signature.startsWith('batchSwap(uint8,')) return undefined;
+  if (!isKnownAs(step, 'vaultSwaps')) return undefined;
   const givenOut = integerAt(step, 0)?.value === 1n;
   const hops = Array.from({ length: lengthAt(step, 1) }, (_, at): Hop => {
     const [goes, comes, amount] = [1, 2, 3].map((it) => integerAt(step, 1, at, it)?.value ?? 0n);

@@ -1,3 +1,4 @@
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -34,7 +35,7 @@ export function isCarrying(name: string): boolean {
 
 /** All coins that the vault of an order is sent are its fee, where the order takes no coins itself. */
 function paidOf(view: Evidence, step: Step, leaves: readonly ArgLeaf[], named: bigint): bigint {
-  if (!/^create(?:Order|Shift|(?:Glv)?(?:Deposit|Withdrawal))$/.test(step.fn?.name ?? '')) return named;
+  if (rowSays(step.fn?.signature, 'fromVault') !== true) return named;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const wrapped = pooledAs(chainId, chainInfo(chainId)?.symbol);
   const takesCoins = leaves.some(

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -74,13 +75,12 @@ function namedMost(step: Step): readonly Named[] {
 
 /** Swaps of the vault of Balancer v2 with a given output: undefined where a call is no such one. */
 function balancerMost(step: Step): readonly Named[] | undefined {
-  const signature = step.fn?.signature ?? '';
-  if (signature.startsWith('swap((bytes32,uint8,address,address,uint256,bytes),')) {
+  if (isKnownAs(step, 'vaultSwap')) {
     if (integerAt(step, 0, 1)?.value !== 1n) return [];
     const [amount, token] = [integerAt(step, 2), addressAt(step, 0, 2)?.value];
     return amount === undefined ? [] : [{ amount, token: token === undefined ? 'any' : orNative(token) }];
   }
-  if (!signature.startsWith('batchSwap(uint8,')) return undefined;
+  if (!isKnownAs(step, 'vaultSwaps')) return undefined;
   if (integerAt(step, 0)?.value !== 1n) return [];
   return Array.from({ length: lengthAt(step, 4) }, (_, at): Named[] => {
     const [amount, token] = [integerAt(step, 4, at), addressAt(step, 2, at)?.value];

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
 import type { Bounded, Bound } from './bound.ts';
 import { argAt, integerAt } from '../../actions/steps/stepTree.ts';
@@ -7,7 +8,7 @@ import { argAt, integerAt } from '../../actions/steps/stepTree.ts';
  * what comes where the call says how much goes, else the maximum of what goes. Undefined where the order names both amounts.
  */
 export function orderBounds(step: Step): Bounded | undefined {
-  if (!/^fillOrder(?:To)?\(\(uint256,address,/.test(step.fn?.signature ?? '')) return undefined;
+  if (!isKnownAs(step, 'fillAtLimit')) return undefined;
   const [offsets, limit] = [
     integerAt(step, 'order', 'offsets'),
     integerAt(step, 'skipPermitAndThresholdAmount'),

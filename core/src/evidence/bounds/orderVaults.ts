@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -25,14 +26,15 @@ type Open = { coins: bigint; tokens: Map<string, bigint>; calls: Map<Hex, number
 
 const vaultsOf = memoize((view: Evidence): ReadonlyMap<string, OrderVault> => {
   const vaults = new Map<string, Open>();
-  for (const { to, fn, args } of stepsNow(view.steps)) {
+  for (const step of stepsNow(view.steps)) {
+    const { to, fn, args } = step;
     if (to === null || fn === undefined) continue;
     const key = to.toLowerCase();
     const vault = vaults.get(key) ?? { coins: 0n, tokens: new Map(), calls: new Map() };
     vaults.set(key, vault);
     vault.calls.set(fn.selector, (vault.calls.get(fn.selector) ?? 0) + 1);
-    if (fn.name === 'sendWnt') vault.coins += numberAt(args, 1);
-    const token = fn.name === 'sendTokens' ? addressAt(args, 0)?.toLowerCase() : undefined;
+    if (isKnownAs(step, 'sendCoins')) vault.coins += numberAt(args, 1);
+    const token = isKnownAs(step, 'sendTokens') ? addressAt(args, 0)?.toLowerCase() : undefined;
     if (token !== undefined) vault.tokens.set(token, (vault.tokens.get(token) ?? 0n) + numberAt(args, 2));
   }
   return vaults;

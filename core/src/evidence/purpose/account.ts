@@ -161,7 +161,7 @@ const ofPool = { proven: 'explained', pending: 'pending', unasked: 'unasked', op
 
 /** Whether the contract that is called makes sure of one that the call names, or of what comes by it. */
 function isMadeSure({ check }: Word): boolean {
-  return check !== undefined && check !== 'taken';
+  return check !== undefined && check !== 'taken' && check !== 'asked';
 }
 
 /** A position is paid into for whoever owns it. */

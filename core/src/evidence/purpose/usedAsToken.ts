@@ -1,4 +1,5 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
+import { functionRows } from '../../decode/abis/rows.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Effects, TracedCall } from '../../model/effects.ts';
@@ -29,7 +30,7 @@ const calledBy = memoize((calls: readonly TracedCall[]) => {
   let around: readonly Readonly<{ id: string; called: Map<string, boolean> }>[] = [];
   for (const { id, step, to, selector } of calls) {
     around = around.filter((it) => id.startsWith(`${it.id}.`));
-    const plain = ofTokens.has(selector.toLowerCase());
+    const plain = isOfTokens(selector);
     if (to !== null) {
       const it = to.toLowerCase();
       for (const { called } of around) called.set(it, plain && called.get(it) !== false);
@@ -49,24 +50,7 @@ const movedIn = memoize(({ moves = [] }: Effects): ReadonlySet<string> => {
   );
 });
 
-/** What contracts ask of tokens: ERC-20, ERC-721, ERC-1155, WETH and permits that are handed in. */
-const ofTokens: ReadonlySet<string> = new Set([
-  '0xa9059cbb', // transfer(address,uint256)
-  '0x23b872dd', // transferFrom(address,address,uint256)
-  '0x095ea7b3', // approve(address,uint256)
-  '0x70a08231', // balanceOf(address)
-  '0xdd62ed3e', // allowance(address,address)
-  '0x313ce567', // decimals()
-  '0x95d89b41', // symbol()
-  '0x18160ddd', // totalSupply()
-  '0x01ffc9a7', // supportsInterface(bytes4)
-  '0x6352211e', // ownerOf(uint256)
-  '0x42842e0e', // safeTransferFrom(address,address,uint256)
-  '0xb88d4fde', // safeTransferFrom(address,address,uint256,bytes)
-  '0xf242432a', // safeTransferFrom(address,address,uint256,uint256,bytes)
-  '0x2eb2c2d6', // safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)
-  '0x00fdd58e', // balanceOf(address,uint256)
-  '0xd0e30db0', // deposit()
-  '0x2e1a7d4d', // withdraw(uint256)
-  '0xd505accf', // permit(address,address,uint256,uint256,uint8,bytes32,bytes32)
-]);
+/** Whether contracts call tokens by it: of ERC-20, ERC-721, ERC-1155 and WETH, and permits that are handed in. */
+function isOfTokens(selector: Hex): boolean {
+  return functionRows(selector).some(({ model }) => model.ofTokens === true);
+}

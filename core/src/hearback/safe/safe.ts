@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { selectors } from '../../world/selectors.ts';
 import type { Hearback } from '../../model/hearback.ts';
 import { known, valueOf } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -131,10 +132,7 @@ async function isPassed(
         ? asSafeTx(body.typed)?.tx
         : undefined;
   if (tx === undefined) return undefined;
-  const params = [{ to: safe, data: nonceCall }, 'latest'];
+  const params = [{ to: safe, data: selectors.nonce }, 'latest'];
   const next = await rpc(world, { chainId, method: 'eth_call', params }, ordinary(signal), quantity);
   return next.s === 'known' ? next.v.value > tx.nonce : undefined;
 }
-
-/** `nonce()`. */
-const nonceCall = '0xaffed0e0';

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { selectors } from '../../world/selectors.ts';
 import { isPermitShaped } from '../../actions/approvals/fundsShaped.ts';
 import type { Fact } from '../../model/fact.ts';
 import { isUnanswered, known } from '../../model/known.ts';
@@ -18,17 +19,14 @@ export async function domainFacts(at: ReadAt, body: Body): Promise<readonly Fact
   if (body.kind !== 'typedData' || contract === undefined || !isPermitShaped(body.typed)) return [];
   const id = `account.${contract.toLowerCase()}`;
   const [separator, name] = await Promise.all([
-    chainRead(at, contract, domainSeparator, oneWord),
-    chainRead(at, contract, nameOf, symbolText),
+    chainRead(at, contract, selectors.DOMAIN_SEPARATOR, oneWord),
+    chainRead(at, contract, selectors.name, symbolText),
   ]);
   const its = chainFact(`${id}.separator`, at.block, separator, (hex) => ({ kind: 'bytes', hex }));
   const itself = chainFact(`${id}.calledItself`, at.block, name, (text) => ({ kind: 'text', text }));
   const facts = [isUnanswered(separator) ? none(its, at) : its, itself];
   return facts.filter(({ value }) => value.s === 'known');
 }
-
-const domainSeparator = '0x3644e515';
-const nameOf = '0x06fdde03';
 
 const oneWord: Check<Hex> = (it) => {
   const hex = hexBytes(it);

@@ -1,3 +1,4 @@
+import { selectors } from '../../world/selectors.ts';
 import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { solidity } from '../../world/solidity.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
@@ -82,8 +83,6 @@ async function signedFacts(at: ReadAt, safe: Address, tx: SafeTx): Promise<reado
   ];
 }
 
-const selectors = { nonce: '0xaffed0e0', getOwners: '0xa0e67e2b', getThreshold: '0xe75235b8' } as const;
-
 const abi = parseAbi([solidity.getTransactionHash]);
 
 function hashCall(tx: SafeTx): Hex {
@@ -127,7 +126,7 @@ async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<r
 
 /** Answers with decimals: as a token, whatever it is. An account that refuses the question is none. */
 async function tokenFact(at: ReadAt, address: Address): Promise<readonly Fact[]> {
-  const answer = await chainRead(at, address, '0x313ce567', decimalsNumber);
+  const answer = await chainRead(at, address, selectors.decimals, decimalsNumber);
   const id = `account.${address.toLowerCase()}.isToken`;
   if (isUnanswered(answer)) return [{ id, value: known({ kind: 'bool', value: false }), from: [] }];
   return [chainFact(id, at.block, answer, () => ({ kind: 'bool', value: true }))];

@@ -1,4 +1,5 @@
 import { type Address, type Hex, hexToBigInt } from 'viem';
+import { balanceOfStart, selectors } from '../../world/selectors.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
@@ -14,10 +15,8 @@ const mostSupplies = 8;
 /** How many balances are asked. */
 const mostHoldings = 48;
 
-const totalSupply = '0x18160ddd';
-
 function balanceOf(owner: Address): Hex {
-  return `0x70a08231${'00'.repeat(12)}${owner.slice(2).toLowerCase()}`;
+  return `${balanceOfStart}${'00'.repeat(12)}${owner.slice(2).toLowerCase()}`;
 }
 
 /**
@@ -38,7 +37,7 @@ export async function permissionFacts(at: ReadAt, steps: readonly Step[]): Promi
     const supply = `token.${token.toLowerCase()}.supply`;
     const isAmount = kind === 'allowance' || kind === 'once';
     if (isAmount && !noLimit && supplies.size < mostSupplies && !supplies.has(supply)) {
-      supplies.set(supply, read(at, supply, token, totalSupply));
+      supplies.set(supply, read(at, supply, token, selectors.totalSupply));
     }
     if (by === 'unknown') continue;
     const holds = holdsFact(by, token);

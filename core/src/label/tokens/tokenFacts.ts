@@ -1,4 +1,5 @@
 import { type Address, type Hex, hexToBigInt, hexToBytes } from 'viem';
+import { selectors } from '../../world/selectors.ts';
 import { abiDecode } from '../../codec/abiDecode.ts';
 import { abiFields } from '../../codec/abiType.ts';
 import { freshBudget } from '../../codec/budget.ts';
@@ -15,8 +16,6 @@ import type { AssetKind } from './meanings.ts';
 
 /** What a contract says of itself as a token. Both texts and numbers are its own claims. */
 export type TokenRead = Readonly<{ address: Address; kind: AssetKind; facts: readonly Fact[] }>;
-
-const selectors = { symbol: '0x95d89b41', decimals: '0x313ce567' } as const;
 
 /** supportsInterface(0x80ac58cd): ERC-165, with the interface of ERC-721. */
 const isErc721 = `0x01ffc9a780ac58cd${'00'.repeat(28)}` as const;

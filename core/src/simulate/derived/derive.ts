@@ -1,3 +1,4 @@
+import { selectorOf } from '../../codec/functionAbi.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -140,8 +141,7 @@ async function derived(
   }
 }
 
-/** `Reentrancy()` */
-const reentrancy = '0xab143c06';
+const reentrancy = selectorOf('Reentrancy()');
 
 function outOfTime(
   { from = 0n, until = 0n }: { from?: bigint; until?: bigint },

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { selectors } from '../../world/selectors.ts';
 import { solidity } from '../../world/solidity.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { domainHashOf, eip712Hashes } from '../../crypto/eip712.ts';
@@ -25,7 +26,7 @@ export async function isNoPermit(
 ): Promise<boolean> {
   const { contract, standard } = permit;
   if (standard === 'Permit2' || isWellKnown(block.chainId, contract)) return false;
-  const its = await at.word(contract, '0x3644e515');
+  const its = await at.word(contract, selectors.DOMAIN_SEPARATOR);
   if (its.s !== 'known' || its.v !== BigInt(domainHashOf(typed) ?? 0)) return false;
   const plan = await permitRun(permit, typed);
   const ran = await run(plan);

@@ -1,4 +1,5 @@
 import type { Revert, TracedCall } from '../../model/effects.ts';
+import { knownByBytes } from '../../decode/abis/isKnownAs.ts';
 import type { TraceNode } from '../../effects/callFrames.ts';
 import { innermost, readError } from './errors/readError.ts';
 
@@ -82,9 +83,9 @@ function callsInside(nodes: readonly TraceNode[], at: number): readonly number[]
   return found;
 }
 
-/** `multiSend(bytes)` of Safe ends without a word as soon as a call inside of it fails. */
+/** A batch of Safe's ends without a word as soon as a call inside of it fails. */
 function isMultiSend({ input }: TraceNode): boolean {
-  return input.startsWith('0x8d80ff0a');
+  return knownByBytes(input) === 'multiSend';
 }
 
 function saysThatItFailed({ output }: TraceNode): boolean {

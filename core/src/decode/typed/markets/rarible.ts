@@ -1,4 +1,5 @@
 import { zeroAddress } from 'viem';
+import { selectorOf } from '../../../codec/functionAbi.ts';
 import type { Arg } from '../../../model/step.ts';
 import { placeless } from '../../placeless.ts';
 import { abiInside, budgetInside } from '../../wrappers/abiInside.ts';
@@ -14,22 +15,28 @@ import type { TypedForm } from '../form.ts';
 import type { OrderMeaning, OrderPart } from '../meaning.ts';
 
 /** What an asset of Rarible is, by the first four bytes of the hash of its class, and the fields of its data. */
-const classes: Readonly<Record<string, Readonly<{ what: OrderPart['what']; fields: string }>>> = {
-  '0xaaaebeba': { what: 'native', fields: '' },
-  '0x8ae85d84': { what: 'token', fields: 'address token' },
-  '0x73ad2146': { what: 'item', fields: 'address token, uint256 item' },
-  '0x973bb640': { what: 'item', fields: 'address token, uint256 item' },
-  '0xf63c2825': { what: 'anyItem', fields: 'address token' },
-};
+const classes = byHash<Readonly<{ what: OrderPart['what']; fields: string }>>({
+  ETH: { what: 'native', fields: '' },
+  ERC20: { what: 'token', fields: 'address token' },
+  ERC721: { what: 'item', fields: 'address token, uint256 item' },
+  ERC1155: { what: 'item', fields: 'address token, uint256 item' },
+  COLLECTION: { what: 'anyItem', fields: 'address token' },
+});
 
 const list = '(address account, uint96 value)[]';
 
 /** What the data of an order says, by its type: who is paid out, and who gets a fee, in parts of 10,000. */
 const dataTypes: Readonly<Record<string, string>> = {
   '0xffffffff': '',
-  '0x4c234266': `(${list} payouts, ${list} originFees) data`,
-  '0x23d235ef': `(${list} payouts, ${list} originFees, bool isMakeFill) data`,
+  ...byHash({
+    V1: `(${list} payouts, ${list} originFees) data`,
+    V2: `(${list} payouts, ${list} originFees, bool isMakeFill) data`,
+  }),
 };
+
+function byHash<T>(of: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(of).map(([name, it]) => [selectorOf(name), it]));
+}
 
 /**
  * An order of Rarible. What it gives and wants, and who is paid, is in bytes: where they are not just that, or where

@@ -1,7 +1,6 @@
 import type { Hex } from 'viem';
 import type { Arg } from '../../../model/step.ts';
 import { commandTable } from '../../protocols/commandTable.ts';
-import { settlerSignature } from '../../protocols/settler.ts';
 import { bytesArg, partsAt } from '../args.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
@@ -10,7 +9,7 @@ import type { CallToRead, Wrapper } from '../wrapper.ts';
  * It is replaced every few weeks, so that its address says nothing: an action that is not known stays unread.
  */
 export const settler: Wrapper = {
-  signatures: [settlerSignature],
+  signatures: ['execute((address,address,uint256),bytes[],bytes32)'],
   open: (outer, args) => ({
     calls: partsAt(args, 1).map((_, index, items) => action(outer, items, index)),
   }),

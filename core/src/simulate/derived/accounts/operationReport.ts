@@ -1,4 +1,5 @@
 import { decodeAbiParameters, type Hex, hexToBigInt, isAddressEqual, sliceHex } from 'viem';
+import { selectorOf } from '../../../codec/functionAbi.ts';
 import type { EffectLine, Effects } from '../../../model/effects.ts';
 import type { Fact } from '../../../model/fact.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
@@ -77,9 +78,13 @@ function reasonIn(data: Hex): Hex {
   }
 }
 
-/** `FailedOp(uint256,string)` and `FailedOpWithRevert(uint256,string,bytes)`: the text begins with a code of ERC-4337. */
+const failures: ReadonlySet<string> = new Set(
+  ['FailedOp(uint256,string)', 'FailedOpWithRevert(uint256,string,bytes)'].map(selectorOf),
+);
+
+/** What an entry point says of an operation that failed: the text begins with a code of ERC-4337. */
 function failedOp(data: Hex): Effects['revert'] {
-  if (!/^0x(?:220266b6|65c8fd4d)/.test(data)) return undefined;
+  if (!failures.has(data.slice(0, 10))) return undefined;
   try {
     const [, reason] = decodeAbiParameters([{ type: 'uint256' }, { type: 'string' }], sliceHex(data, 4));
     return { data, reason: reason.slice(0, 300) };

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
+import { selectors } from '../../../world/selectors.ts';
 import { type Known, unknown } from '../../../model/known.ts';
 import type { SafeTx } from '../../../model/request.ts';
 import type { RunPlan } from '../../runPlan.ts';
@@ -49,15 +50,12 @@ export async function safeReport(
   at: AtPin,
 ): Promise<readonly [Known<SimulationReport>, Additions]> {
   const safe = plan.safe ?? plan.from;
-  const [report, next] = await Promise.all([run(plan), at.word(safe, nonceSelector)]);
+  const [report, next] = await Promise.all([run(plan), at.word(safe, selectors.nonce)]);
   if (report.s === 'known' && isOfSignatures(report.v)) return [unknown('unsupported'), {}];
   if (next.s !== 'known' || next.v === nonce) return [report, {}];
   const args = { own: Number(nonce), next: Number(next.v) };
   return [report, { notNow: [{ id: 'effects.notNow.safeNonce', args }] }];
 }
-
-/** `nonce()` */
-const nonceSelector = '0xaffed0e0';
 
 /** What Safe 1.0.0 and later say of signatures that they do not take. */
 function isOfSignatures({ effects }: SimulationReport): boolean {

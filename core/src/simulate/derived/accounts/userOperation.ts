@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { knownByBytes } from '../../../decode/abis/isKnownAs.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
 import type { Body, EntryPointVersion, UserOp } from '../../../model/request.ts';
 import type { Phrase } from '../../../model/phrase.ts';
@@ -57,7 +58,8 @@ export async function operationPlan(
   const borrowed = authorization?.delegate ?? delegateIn(code.v);
   const isThere = code.v !== '0x' || borrowed !== undefined;
   if (!isThere && op.initCode === '0x') return unknown('notFound');
-  if (!isThere && version !== '0.6' && op.callData.startsWith(executeUserOp)) return unknown('unsupported');
+  if (!isThere && version !== '0.6' && knownByBytes(op.callData) === 'wholeOperation')
+    return unknown('unsupported');
 
   const { most } = gasOf(op, version);
   const paid = op.paymasterAndData !== '0x';
@@ -90,9 +92,6 @@ export async function operationPlan(
     ...(paid ? {} : { most }),
   });
 }
-
-/** What begins so reaches the account together with the whole operation, which only the entry point hands on. */
-const executeUserOp = '0x8dd7712f';
 
 type Runs = Pick<RunPlan, 'from' | 'calls' | 'atomic' | 'overrides' | 'synthetic'>;
 

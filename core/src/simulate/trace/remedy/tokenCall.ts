@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hex, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
+import { knownByBytes } from '../../../decode/abis/isKnownAs.ts';
 import { permit2 } from '../../../effects/read.ts';
 import type { TraceNode } from '../../../effects/callFrames.ts';
 
@@ -20,14 +21,14 @@ export type PlainCall = Pick<TraceNode, 'op' | 'from' | 'to' | 'input'>;
 export function failedTokenCall({ op, from, to, input }: PlainCall): TokenCall | undefined {
   if (op !== 'call' || to === null) return undefined;
   const words = (size(input) - 4) / 32;
-  switch (input.slice(0, 10)) {
-    case selectors.transfer:
+  switch (knownByBytes(input)) {
+    case 'transfer':
       if (words !== 2) return undefined;
       return { token: to, owner: from, spender: from, amount: word(input, 1), through: 'token' };
-    case selectors.transferFrom:
+    case 'transferFrom':
       if (words !== 3) return undefined;
       return { token: to, owner: account(input, 0), spender: from, amount: word(input, 2), through: 'token' };
-    case selectors.permit2TransferFrom:
+    case 'transferByPermit2':
       if (words !== 4 || !isAddressEqual(to, permit2)) return undefined;
       return {
         token: account(input, 3),
@@ -40,13 +41,6 @@ export function failedTokenCall({ op, from, to, input }: PlainCall): TokenCall |
       return undefined;
   }
 }
-
-const selectors = {
-  transfer: '0xa9059cbb',
-  transferFrom: '0x23b872dd',
-  /** transferFrom(address,address,uint160,address) */
-  permit2TransferFrom: '0x36c78516',
-} as const;
 
 function word(input: Hex, n: number): bigint {
   return hexToBigInt(sliceHex(input, 4 + 32 * n, 36 + 32 * n));
