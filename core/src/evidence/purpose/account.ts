@@ -9,7 +9,7 @@ import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { payingSteps } from './payingSteps.ts';
-import { poolState } from './provenPools.ts';
+import { minimumHolds, poolState } from './provenPools.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
@@ -146,6 +146,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
+  if (role === 'fee' && isWithinMinimum(view, step)) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
   if (role === 'contract') {
     if (isMadeSure(word) || isVouched(view, word.address)) return 'explained';
@@ -178,6 +179,13 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
   if (to === null || fn === undefined || !isVouched(view, to)) return false;
   const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
   return act === 'trade' || act === 'buy';
+}
+
+/** Whether a fee can only be what is more than a swap has to bring the user at least, by a contract that is vouched for. */
+function isWithinMinimum(view: Evidence, step: Step): boolean {
+  const swap = swapOf(step);
+  if (swap === undefined || swap.goes !== 'back' || swap.get.raw === 0n) return false;
+  return step.to !== null && isVouched(view, step.to) && swap.give.exact && minimumHolds(view, swap);
 }
 
 /** A number of a modeled function that has no role is an amount, flags or a time, however large it is. */
