@@ -72,7 +72,11 @@ function grantAct(view: Evidence, grant: Grant): Act {
     id: 'what.all',
     args: { token, mine: mood === 'it' || !isMine(view, by) ? 'it' : 'you' },
   });
-  if (!grant.on) {
+  if (isOfNobody(grant) && (isOneItem(view, grant) || (isShared(step) && !isOfToken(grant)))) {
+    const item: Phrase = { id: 'what.item', args: { item: grant.amount.fact, collection: token } };
+    return { ...base, say: (mood) => ({ id: 'sentence.takeBackItem', args: { mood, asked: ask, item } }) };
+  }
+  if (!grant.on && !(isOfNobody(grant) && grant.amount.value > 0n)) {
     const args = { asked: ask, spender: grant.spenderFact, token };
     return { ...base, say: (mood) => ({ id: 'sentence.takeBack', args: { mood, ...args } }) };
   }
@@ -86,9 +90,7 @@ function grantAct(view: Evidence, grant: Grant): Act {
   }
   if (grant.amount !== undefined && grant.amount.arg.meaning === undefined) {
     const { amount } = grant;
-    const isOne =
-      isItem(view, grant.token, amount.value) || (isShared(step) && isCollection(view, grant.token));
-    if (grant.kind === 'allowance' && isOne) {
+    if (isOneItem(view, { ...grant, amount })) {
       const item: Phrase = { id: 'what.item', args: { item: amount.fact, collection: token } };
       return {
         ...base,
@@ -125,6 +127,24 @@ function grantAct(view: Evidence, grant: Grant): Act {
     ...base,
     say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), via: via(mood) } }),
   };
+}
+
+type OfAmount = Grant & Readonly<{ amount: NonNullable<Grant['amount']> }>;
+
+/** Whether nobody gets a permission: of an item that takes back whose it is, of a token it is one that nobody can use. */
+function isOfNobody(grant: Grant): grant is OfAmount {
+  return grant.kind === 'allowance' && grant.amount !== undefined && /^0x0*$/.test(grant.spender);
+}
+
+/** Whether an amount is known to be one of a token. */
+function isOfToken({ amount }: OfAmount): boolean {
+  return amount.arg.meaning !== undefined;
+}
+
+/** Whether the number of an allowance is known to be that of an item. */
+function isOneItem(view: Evidence, { step, kind, token, amount }: OfAmount): boolean {
+  if (kind !== 'allowance') return false;
+  return isItem(view, token, amount.value) || (isShared(step) && isCollection(view, token));
 }
 
 /** Whether a time is over already, by every clock that is known. */

@@ -1,4 +1,5 @@
 import { modelFor } from '../actions/purpose/modelFor.ts';
+import type { FunctionModel } from '../decode/abis/functionModel.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -45,7 +46,7 @@ export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) |
     payer: accountOf(accounts.payer),
     for: ownerWord(accounts, model.act),
     owner: accountOf(accounts.owner),
-    to: receiverWord(accounts, model.act, verb),
+    to: isAtCalled(accounts, model) ? 'called' : receiverWord(accounts, model.act, verb),
     receiver: accountOf(accounts.receiver),
     across: !away ? 'no' : acrossWord(accounts.receiver !== 'none', network !== undefined),
     network: network ?? nothing,
@@ -90,6 +91,13 @@ function receiverWord(accounts: ActAccounts, act: string, verb: FunctionVerb): s
   const moves = /^(?:outOf|debt|trade|buy|bridge|move)$/.test(act) && !fors.has(verb);
   if (moves || verb === 'stream' || accounts.owner !== 'none') return word;
   return word === 'yes' ? 'for' : word === 'many' ? 'forMany' : word;
+}
+
+/** Whether what comes out stays with the contract that is called, which the function writes as the zero address. */
+function isAtCalled({ receiver }: ActAccounts, { zeroIsCalled }: FunctionModel): boolean {
+  if (zeroIsCalled !== true || typeof receiver === 'string') return false;
+  const { value } = receiver.arg;
+  return value.kind === 'address' && /^0x0*$/.test(value.address);
 }
 
 /** Words of which the other party is whom it is for: whose order is filled, whose debt becomes the caller's. */

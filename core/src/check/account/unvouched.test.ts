@@ -146,6 +146,20 @@ describe('a token that nobody here knows, at a contract that is vouched for', ()
     expect(answer('account.unknownToken', sell(router, [usdc, junk, weth]), sampleOf(put))).toBe('clear');
   });
 
+  it('is not asked of what a shipped contract makes of its own token, but of what any other one does', () => {
+    const shipped = getAddress('0x3225737a9bbb6473cb4a45b7244aca2befdb276a');
+    const turned = [moved(-(10n ** 18n), usdc), moved(10n ** 18n, junk)];
+    const codes = { [shipped]: 'contract', [strange]: 'contract' } as const;
+    const ask = (to: Address) =>
+      answer(
+        'account.unknownToken',
+        call(to, 'daiToUsds(address usr, uint256 wad)', [me, 10n ** 18n]),
+        sampleOf(turned, { codes }),
+      );
+    expect(ask(shipped)).toBe('clear');
+    expect(ask(strange)).toBe('caution');
+  });
+
   it('is not known without a simulation', () => {
     const none = sampleOf([], { effects: unknown('offline'), simulate: 'failed' });
     expect(told('account.unknownToken', mint(junk), none)).toEqual(['unknown effects']);

@@ -1346,7 +1346,7 @@ deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubda
 deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2
 withdraw(Da _l1Receiver)1x.y
 withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
-withdraw(Da _l1Receiver,Da _l2Token,u _amount)1x
+withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2
 withdraw(Pw _assetId,Nb _transferData)1x
 finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
 finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
@@ -3496,7 +3496,7 @@ initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
 undelegate(La indexer,u shares)2i
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,u minSharesOut)7i
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l
 undelegate(La serviceProvider,La verifier,u shares)ap
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21

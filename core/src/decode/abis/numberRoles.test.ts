@@ -138,6 +138,7 @@ const noLimits: readonly string[] = [
   'minPercentageToAsk: rate',
   'minPrice: price',
   'minSalePriceInWei: price',
+  'minSharesOut: amount',
   'minSharesToMint: amount',
   'minStakeAmount: amount',
   'minValidSalt: nonce',

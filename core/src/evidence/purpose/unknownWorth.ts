@@ -64,7 +64,8 @@ function unnamed(view: Evidence): readonly UnknownWorth[] {
   const step = stepsNow(view.steps).find((it) => {
     const swap = swapOf(it);
     if (swap !== undefined) return swap.get.unnamed === true && swap.goes !== 'other';
-    return modeledOf(view, it)?.model.act === 'trade';
+    const modeled = modeledOf(view, it);
+    return modeled?.model.act === 'trade' && !isOfOneRate(modeled);
   });
   if (step === undefined) return [];
   return netOfTrades(view).changes.flatMap(({ line, change }): readonly UnknownWorth[] => {
@@ -72,6 +73,11 @@ function unnamed(view: Evidence): readonly UnknownWorth[] {
     if (asset?.kind !== 'token' || change <= 0n || isKnownHere(view, asset.address)) return [];
     return [{ step, address: asset.address, fact: `effect.${line.id}.asset` }];
   });
+}
+
+/** Whether a shipped contract turns one token into another, both its own, and nobody names or moves what it goes by. */
+function isOfOneRate({ model, vouched, tokens }: ModeledStep): boolean {
+  return vouched && model.verb === 'convert' && tokens.length === 0;
 }
 
 function named(view: Evidence): readonly UnknownWorth[] {

@@ -1,5 +1,5 @@
 import { type Address, type Hex, zeroAddress, zeroHash } from 'viem';
-import { dataOf, me, usdc, weth } from '../../testing/views.ts';
+import { dataOf, friend, me, usdc, weth } from '../../testing/views.ts';
 import type { HonestTransaction } from './honestTransactions.ts';
 
 const usdcOfArbitrum: Address = '0xaf88d065e77c8cc2239327c5edb3a432268e5831';
@@ -554,6 +554,21 @@ export const honestByProtocol: readonly HonestTransaction[] = [
     call: 'buyVoucherPOL(uint256 amount, uint256 minSharesToMint)',
     args: [100n * e18, 99n * e18],
     out: [[100n * e18, pol]],
+  },
+  {
+    what: 'turn MATIC into POL',
+    to: '0x29e7df7b6a1b2b07b731457f499e1696c60e2c4e',
+    call: 'migrate(uint256 amount)',
+    args: [100n * e18],
+    out: [[100n * e18, '0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0']],
+    comes: [[100n * e18, pol]],
+  },
+  {
+    what: 'delegate GRT to an indexer for one service, as Graph Explorer asks',
+    to: '0xf55041e37e12cd407ad00ce2910b8269b01263b9',
+    call: 'delegate(address serviceProvider, address verifier, uint256 tokens, uint256 minSharesOut)',
+    args: [friend, strategies, 100n * e18, 0n],
+    out: [[100n * e18, '0xc944e90c64b2c07662a292be6244bdf05cda44a7']],
   },
   {
     what: 'claim rewards of staked POL',
