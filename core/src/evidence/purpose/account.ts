@@ -181,11 +181,14 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
   return act === 'trade' || act === 'buy';
 }
 
-/** Whether a fee can only be what is more than a swap has to bring the user at least, by a contract that is vouched for. */
+/**
+ * Whether a fee can only be what lies between the most that a swap takes and the least that it has to bring the user, by a
+ * contract that is vouched for.
+ */
 function isWithinMinimum(view: Evidence, step: Step): boolean {
   const swap = swapOf(step);
   if (swap === undefined || swap.goes !== 'back' || swap.get.raw === 0n) return false;
-  return step.to !== null && isVouched(view, step.to) && swap.give.exact && minimumHolds(view, swap);
+  return step.to !== null && isVouched(view, step.to) && minimumHolds(view, swap);
 }
 
 /** A number of a modeled function that has no role is an amount, flags or a time, however large it is. */
