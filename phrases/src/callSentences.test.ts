@@ -360,7 +360,7 @@ describe('swaps', () => {
           ],
         ]),
         named,
-        'Asks Router to swap 5 USDC for any amount of WETH, even 0, which the router holds for the next step. Asks Router to unwrap tokens (unwrapWETH9).',
+        'Asks Router to swap 5 USDC for at least 0.001 ETH, which goes to your account',
       ],
     ]),
   )('%s', (_, body, sample, says) => expect(asSaid(body, sample)).toBe(says));

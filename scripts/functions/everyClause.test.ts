@@ -839,6 +839,7 @@ test('what was read at the source is told from what is only known', () => {
       defaults,
     ),
     [],
+    [],
   );
   expect(text).toContain('Statements of what contracts make sure of: 3, of which 2 were read at the source.');
   expect(text).toContain(
@@ -871,11 +872,12 @@ test('it is described by area, source and function, with where it holds', () => 
         'core/functions/routers/ada.commands',
         defaults,
       ),
+      [],
     )
       .split('\n\n')
       .slice(5),
   ).toEqual([
-    '5 functions of 3 sources. Routers with commands: 1. Statements of what contracts make sure of: 0, of which 0 were read at the source.',
+    '5 functions of 3 sources. Routers with commands: 1. Forms of typed data: 0. Statements of what contracts make sure of: 0, of which 0 were read at the source.',
     '## Exchanges',
     '### Another',
     '- At any contract, on every network.\n- From [`core/functions/exchanges/another.fns`](../core/functions/exchanges/another.fns).\n- 2 functions: `swap` (2).',
