@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { canonical } from './functions/canonical.ts';
 import { compiled } from './functions/compile.ts';
+import { compiledForms } from './functions/forms/compileForms.ts';
 import { functionsDocument } from './functions/functionsDocument.ts';
-import { functionsFiles, functionsFolder, readAll, readCommands, readDefaults } from './functions/readAll.ts';
+import { functionsFiles, functionsFolder, readAll, readCommands, readDefaults, readForms } from './functions/readAll.ts';
 import { WrongFunctions } from './functions/wrong.ts';
 
 // `npm run functions`: compiles core/functions into the file that the engine reads, and docs/functions.md; and writes each
@@ -14,6 +15,7 @@ const root = resolve(import.meta.dirname, '..');
 export function written(): ReadonlyMap<string, string> {
   const tables = readAll();
   const routers = readCommands();
+  const forms = readForms();
   const defaults = readDefaults();
   const files = functionsFiles().map((file): [string, string] => [
     `core/functions/${file}`,
@@ -24,7 +26,8 @@ export function written(): ReadonlyMap<string, string> {
     ...files,
     ['core/src/decode/abis/compiled.ts', functions],
     ['core/src/decode/protocols/compiledCommands.ts', commands],
-    ['docs/functions.md', functionsDocument(tables, routers)],
+    ['core/src/decode/typed/compiledForms.ts', compiledForms(forms)],
+    ['docs/functions.md', functionsDocument(tables, routers, forms)],
   ]);
 }
 

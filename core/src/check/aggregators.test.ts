@@ -312,10 +312,8 @@ describe('a router that has another exchange swap for its caller', () => {
 
   it('is said as the trade that it is asked for, with what it takes', () => {
     const [phrase] = sentenceOf(viewOf(fill(inner(router, 4n)), { codes }));
-    expect(phrase).toMatchObject({
-      id: 'sentence.act',
-      args: { act: 'swap', what: { args: { token: 'step.0.arg.buyTokenAddress' } } },
-    });
+    expect(phrase).toMatchObject({ id: 'sentence.act', args: { act: 'swap' } });
+    expect(JSON.stringify(phrase)).toContain('step.0.arg.buyTokenAddress');
   });
 
   it('is not read where it has another do what nobody knows', () => {
