@@ -489,7 +489,7 @@ describe('a row says', () => {
 
   it('each of its kinds of types by its name and selector', () => {
     const { name, text, selector } = parseRow(
-      'transfer((address to, uint256 amount)[2][] calls@call, bool on): set',
+      'transfer((address to, uint256 amount)[2][] calls@call, bool on@option): set',
       new Map(),
       defaults,
     );
@@ -808,9 +808,7 @@ test('it is compiled into structs, models, uses and rows, each of which stands o
       '];',
       '',
       '/** How much functions are about. */',
-      'export const sums: readonly string[] = [',
-      "  '0=native',",
-      '];',
+      "export const sums: readonly string[] = `0=n`.split('\\n');",
       '',
       'export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [',
       "  { source: 'Vaults', at: /^Vault of Ada$/, rows: `deposit({1} m,u assets,Ea recipient)0.0",
