@@ -489,7 +489,7 @@ describe('a row says', () => {
 
   it('each of its kinds of types by its name and selector', () => {
     const { name, text, selector } = parseRow(
-      'transfer((address to, uint256 amount)[2][] calls@call, bool on): set',
+      'transfer((address to, uint256 amount)[2][] calls@call, bool on@option): set',
       new Map(),
       defaults,
     );
