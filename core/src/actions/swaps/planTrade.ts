@@ -127,6 +127,8 @@ type Out = Readonly<{
   /** What it pays out: the output of a `swap`, what the `router` has, or by its id what the pools owe in one command. */
   of: string;
   part?: Part;
+  /** Its place in the plan. */
+  place: number;
 }>;
 
 function tradeOf(step: Step, plan: readonly Step[]): PlanTrade | undefined {
@@ -145,6 +147,7 @@ function tradeOf(step: Step, plan: readonly Step[]): PlanTrade | undefined {
   const rest = out.filter(({ asset }) => asset === sold);
   if (rest.some(({ goes }) => goes !== 'back')) return undefined;
   if (!isConnected(swaps, sold, first.asset)) return undefined;
+  if (!arePaidOut(swaps, bought)) return undefined;
   const least = leastOf(bought, parts);
   if (least === undefined) return undefined;
   const give = summed(
@@ -195,6 +198,16 @@ function isConnected(swaps: readonly Traded[], sold: string, bought: string): bo
     const used = get === bought || swaps.slice(at + 1).some((after) => after.give === get);
     return fed && used && give !== get;
   });
+}
+
+/** Whether a later command pays out what each swap leaves with the router of what is bought. */
+function arePaidOut(swaps: readonly Traded[], bought: readonly Out[]): boolean {
+  return swaps.every(
+    ({ get, kept, place }) =>
+      kept !== 'router' ||
+      get !== bought[0]?.asset ||
+      bought.some((it) => it.of === 'router' && it.place > place),
+  );
 }
 
 /**
@@ -285,7 +298,14 @@ function summed(
 }
 
 /** `kept`: where its output stays for a later command: with the `router`, with the pools of the command of that id, or `out`. */
-type Traded = Readonly<{ swap: Swap; give: string; get: string; kept: string; fromCaller: boolean }>;
+type Traded = Readonly<{
+  swap: Swap;
+  give: string;
+  get: string;
+  kept: string;
+  fromCaller: boolean;
+  place: number;
+}>;
 type Parts = Readonly<{
   into: readonly Into[];
   out: readonly Out[];
@@ -309,7 +329,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const fees: Fee[] = [];
   if (step.value > 0n)
     into.push({ asset: native, part: { raw: step.value, fact: `step.${step.id}.value`, exact: true } });
-  for (const it of plan) {
+  for (const [place, it] of plan.entries()) {
     const model = commandOf(it);
     if (model === undefined || model.position !== 'none' || model.clears !== 'none') return undefined;
     if (model.permits !== 'none' || model.model.act === 'view') continue;
@@ -321,7 +341,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
       const isHop = swap.goes === 'other' && paysNextPair(plan, it);
       const paid = paidFor(plan, it, swap);
       if (paid === undefined) return undefined;
-      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop), fromCaller: paid.part !== 'none' });
+      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop), fromCaller: paid.part !== 'none', place });
       if (paid.part !== 'none') into.push({ asset: side.give, ...tokenOf(swap.give), part: paid.part });
       if (swap.goes !== 'router' && !isHop)
         out.push({
@@ -331,6 +351,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
           goes: swap.goes,
           of: 'swap',
           part: partOf(swap.get),
+          place,
         });
       continue;
     }
@@ -360,7 +381,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
     if ('fee' in paid) {
       fees.push(paid.fee);
       told.delete(it.id);
-    } else out.push(paid);
+    } else out.push({ ...paid, place });
   }
   return { into, out, swaps, fees, told };
 }
@@ -478,7 +499,7 @@ function settledBy(step: Step): Omit<Into, 'asset'> | 'open' | undefined {
 function payoutOf(
   step: Step,
   keyOf: (token: Address | undefined) => string,
-): Out | 'stays' | Readonly<{ fee: Fee }> | undefined {
+): Omit<Out, 'place'> | 'stays' | Readonly<{ fee: Fee }> | undefined {
   const command = commandOf(step);
   const out = command?.out ?? 'none';
   if (command === undefined || out === 'none') return undefined;
