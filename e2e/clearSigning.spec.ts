@@ -8,7 +8,7 @@ import { requestLink } from '@readback/web/inbox/link.ts';
 import type { Hex } from 'viem';
 import { startOpenNode } from './fixture/openNode.ts';
 import { picture, problems, show, views } from './fixture/look.ts';
-import { readBack, sentence, setting, verdict } from './fixture/pilot.ts';
+import { loaded, readBack, sentence, setting, verdict } from './fixture/pilot.ts';
 import { test } from './fixture/test.ts';
 
 const signature = 'approve(address spender,uint256 amount)';
@@ -214,7 +214,7 @@ test('a link asks no registry, not even on a network that is in use', async ({ p
   await expect(verdict(page)).toHaveText('Not fully read');
   await page.getByRole('button', { name: /^Ask .* node$/ }).click();
   await expect(verdict(page)).toHaveText('Caution');
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   expect(asked).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import {
   connect,
   frozen,
   hearback,
+  loaded,
   practiceWindow,
   readBack,
   sentence,
@@ -71,7 +72,7 @@ test('a link asks no node on a network not used before, and has nothing to sign 
   await expect(page.getByText('Calldata digest').first()).toBeVisible();
   await expect(controls(page)).toHaveCount(0);
   await expect(page.getByText('so its node was not contacted')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   expect(byTheLink(asked), 'questions to the node').toEqual([]);
   expect(await watch.calls(), 'the wallet is not spoken to').toEqual([]);
   for (const view of views) {

@@ -7,7 +7,7 @@ import {
   tenth,
   withoutPart,
 } from './fixture/missingParts.ts';
-import { hearback, readBack, sentence, signs, verdict } from './fixture/pilot.ts';
+import { hearback, loaded, readBack, sentence, signs, verdict } from './fixture/pilot.ts';
 import { message, steps, throughTrouble } from './fixture/steps.ts';
 import { expect, test, waits } from './fixture/test.ts';
 
@@ -41,7 +41,7 @@ for (const [at, [name]] of steps.entries()) {
   test(title, { tag }, async ({ page, watch }) => {
     watch.expectErrors(missingErrors);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     const trouble = {
       what: 'no server',
       begin: async () => void (await page.route(everything, (route) => route.abort())),

@@ -1,6 +1,6 @@
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import type { Page, Request } from '@playwright/test';
-import { setting, settled, sentence, verdict } from './fixture/pilot.ts';
+import { loaded, setting, settled, sentence, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Request to read back' });
@@ -14,9 +14,12 @@ async function calldata(page: Page): Promise<string> {
 
 test('a text in the field says what it is, and nobody is asked', async ({ page }) => {
   const data = await calldata(page);
+  // The last that the page asks whenever it opens, to recognize the practice chain.
+  const recognized = page.waitForResponse((it) => it.request().postData()?.includes('eth_getCode') === true);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Flight school' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await recognized;
+  await loaded(page);
   const asked: string[] = [];
   const note = (it: Request) => {
     if (!/\/assets\//.test(new URL(it.url()).pathname)) asked.push(it.url());

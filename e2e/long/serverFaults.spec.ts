@@ -1,4 +1,5 @@
 import { repair, reviewOf, screens, stands } from '../fixture/missingParts.ts';
+import { loaded } from '../fixture/pilot.ts';
 import { expect } from '../fixture/test.ts';
 import { faultErrors, serverFaults, signThrough, test } from '../fixture/serverFaults.ts';
 import { visit } from '../fixture/site.ts';
@@ -36,7 +37,7 @@ for (const [fault, begin] of Object.entries(serverFaults)) {
         for (const what of ['message', 'transaction'])
           test(`a ${what}: ${fault} before "${step}"`, async ({ page, failing: app, watch }) => {
             await (kept === 'allow' ? visit(page, app.url) : page.goto('/'));
-            await page.waitForLoadState('networkidle');
+            await loaded(page);
             const flight = what === 'message' ? message : await approval(page);
             await signThrough(page, { app, watch, fault, at, flight });
           });

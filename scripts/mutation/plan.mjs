@@ -5,7 +5,7 @@
  */
 export const alsoTestedBy = {
   actions: [
-    'check/{approvals,transfers,power,outcome,signatures,messages,intent}',
+    'check/{account,approvals,identity,lists,transfers,power,outcome,signatures,messages,intent}',
     'check/*.test.ts',
     'decode/approved.test.ts',
     'evidence/wh*.test.ts',

@@ -209,7 +209,9 @@ function partLines(view: Evidence, step: Step, part: Step): readonly Act[] {
 
 /** A plan that trades: the trade first, then what else is in it, such as permits and fees. */
 function planActs(view: Evidence, step: Step, trade: PlanTrade): readonly Act[] {
-  const others = everyStep(step.steps).filter(({ id, steps }) => steps.length === 0 && !trade.parts.has(id));
+  const others = everyStep(effectiveSteps(step)).filter(
+    ({ id, steps }) => steps.length === 0 && !trade.parts.has(id),
+  );
   return [planAct(view, trade), ...others.flatMap((it) => feeAct(view, it) ?? actsOf(view, it))];
 }
 

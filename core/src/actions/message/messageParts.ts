@@ -90,4 +90,4 @@ function amountIn(text: string): string | undefined {
 }
 
 const amount =
-  /(?:[$€£¥₿Ξ]\s?\d[\d.,_]*(?:\s?(?:k|m|bn|million|billion))?)|(?<![\w.])\d[\d.,_]*\s?(?:eth|weth|steth|wsteth|btc|wbtc|usdc|usdt|dai|usd|eur|gwei|wei|matic|pol|bnb|sol|avax|arb|op|link|uni|tokens?|coins?|dollars?|euros?|ether|nfts?)(?![\w])/i;
+  /(?:[$€£¥₿Ξ]\s?\d[\d.,_]*(?:\s?(?:k|m|bn|million|billion)(?![\p{L}\p{N}]))?)|(?<![\w.])\d[\d.,_]*\s?(?:eth|weth|steth|wsteth|btc|wbtc|usdc|usdt|dai|usd|eur|gwei|wei|matic|pol|bnb|sol|avax|arb|op|link|uni|tokens?|coins?|dollars?|euros?|ether|nfts?)(?![\w])/iu;

@@ -42,14 +42,20 @@ export function takingBeyond(view: Evidence, line: EffectLine): Taking {
 const takingsBeyond = memoize((view: Evidence) =>
   memoize((line: EffectLine) => {
     const asked = askedAmount(view, line);
-    return takingOf(view, line, -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked));
+    const lost = -(changeOf(line) ?? 0n);
+    const more = lost - (asked === 'any' ? 0n : asked);
+    // The value of calls is asked for already: it accounts for no coins besides.
+    const known = modeledTaking(view, line, line.asset?.kind === 'native' ? lost : more);
+    return known ?? unmodeledTaking(view, line, more);
   }),
 );
 
 /** What is behind `amount` of a loss, in the asset's smallest unit. */
 export function takingOf(view: Evidence, line: EffectLine, amount: bigint): Taking {
-  const known = modeledTaking(view, line, amount);
-  if (known !== undefined) return known;
+  return modeledTaking(view, line, amount) ?? unmodeledTaking(view, line, amount);
+}
+
+function unmodeledTaking(view: Evidence, line: EffectLine, amount: bigint): Taking {
   const all = wordlessSteps(view.steps);
   const may = (step: Step) => mayMove(view, step, line.asset);
   const calls = callMayMove(view, line.asset);

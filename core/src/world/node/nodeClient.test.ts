@@ -20,9 +20,12 @@ const bounds = (more: Partial<Bounds> = {}): Bounds => ({
 });
 
 /** A node, what reached it and when, and what it is asked by. */
-function node(answers: (body: Body, count: number) => Known<unknown> | undefined = () => undefined) {
+function node(
+  answers: (body: Body, count: number) => Known<unknown> | undefined = () => undefined,
+  url = 'https://node.test/',
+) {
   const bodies: { at: number; asked: readonly Asked[] }[] = [];
-  const ask = nodeClient<Bounds>('https://node.test/', 'node.test', async (body) => {
+  const ask = nodeClient<Bounds>(url, 'node.test', async (body) => {
     const it = body as Body;
     const asked = [it].flat() as readonly Asked[];
     bodies.push({ at: performance.now(), asked });
@@ -74,6 +77,32 @@ describe('questions to one node', () => {
       expect(times).toHaveLength(80);
       for (const start of times)
         expect(times.filter((at) => at >= start && at < start + 1_000).length).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('are not held back from a node on this machine, until it says that it is busy', async () => {
+    const near = ['http://localhost:8545/', 'http://127.0.0.1:8545/', 'http://[::1]:8545/'];
+    const far = ['https://localhost.test/', 'http://127.0.0.1.test/', 'http://10.0.0.1:8545/'];
+    for (const url of [...near, ...far]) {
+      const { ask, bodies } = node((_, count) => (count === 4 ? known(busy) : undefined), url);
+      const answers = Array.from({ length: 60 }, (_, n) => ask(balance(n), bounds()));
+      await vi.advanceTimersByTimeAsync(500);
+      expect(
+        bodies.map(({ asked }) => asked.length),
+        url,
+      ).toEqual(near.includes(url) ? [20, 20, 20] : [20]);
+      await vi.runAllTimersAsync();
+      await Promise.all(answers);
+      if (!near.includes(url)) continue;
+      void ask(balance(0), bounds());
+      await vi.advanceTimersByTimeAsync(10);
+      const rest = Promise.all(Array.from({ length: 30 }, (_, n) => ask(balance(n), bounds())));
+      await vi.runAllTimersAsync();
+      expect((await rest).every((it) => it.s === 'known')).toBe(true);
+      expect(
+        bodies.slice(4).map(({ asked }) => asked.length),
+        url,
+      ).toEqual([10, 10, 10]);
     }
   });
 

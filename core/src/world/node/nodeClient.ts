@@ -45,7 +45,7 @@ const learned = new Map<string, Learned>();
 
 /**
  * A node that is asked at a pace that it can take: what is asked together goes in one body, no more than twenty questions
- * in a second, and fewer once it says that it is busy. Nothing is asked twice: a question that was refused for that is
+ * in a second (many more where the node is on this machine), and fewer once it says that it is busy. Nothing is asked twice: a question that was refused for that is
  * `busy`. What a node does not take in one form (several questions in a body, a block by its hash) it is asked in
  * another, which is no repetition, and remembered.
  *
@@ -59,7 +59,7 @@ export function nodeClient<B extends Bounds>(
   together: (bounds: B) => string = () => '',
 ): NodeClient<B> {
   const it = learned.get(url) ?? {
-    pace: pace(),
+    pace: pace(url),
     batch: most,
     proven: false,
     byNumber: false,

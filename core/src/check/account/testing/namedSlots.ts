@@ -54,9 +54,8 @@ export function groundOf(chainId: number): Ground | undefined {
   if (shipped === undefined) return undefined;
   const dollars = wellKnown(chainId, 'USDC').map((it) => getAddress(it));
   const bought = wellKnownTokens(chainId).find((it) => !dollars.includes(it));
-  const [sold] = dollars;
-  const pair = sold === undefined || bought === undefined ? saved : ([sold, bought] as const);
-  return { chainId, shipped: getAddress(shipped), sold: pair[0], bought: pair[1], pool };
+  const [sold = saved[0]] = dollars;
+  return { chainId, shipped: getAddress(shipped), sold, bought: bought ?? saved[1], pool };
 }
 
 /** A contract of the network at which a row holds, and that Readback ships. */
