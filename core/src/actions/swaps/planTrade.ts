@@ -422,7 +422,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
   const swaps: Traded[] = [];
   const told = new Set<string>();
   let coins = 0n;
-  for (const it of plan) {
+  for (const [place, it] of plan.entries()) {
     if (handsInPermit(it) || modelFor(it)?.act === 'view') continue;
     told.add(it.id);
     const swap = swapOf(it);
@@ -433,15 +433,22 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
       // Nothing is said of how much where it sells all that the router has.
       const fromCaller = give.raw > 0n && !isPaidInCoins;
       if (isPaidInCoins) coins += give.raw;
-      swaps.push({ swap, give: sold, get: bought, kept: goes === 'router' ? 'router' : 'out', fromCaller });
+      swaps.push({
+        swap,
+        give: sold,
+        get: bought,
+        kept: goes === 'router' ? 'router' : 'out',
+        fromCaller,
+        place,
+      });
       if (fromCaller) into.push({ asset: sold, ...tokenOf(give), part: partOf(give) });
       if (goes !== 'router')
-        out.push({ asset: bought, ...tokenOf(get), to, goes, of: 'swap', part: partOf(get) });
+        out.push({ asset: bought, ...tokenOf(get), to, goes, of: 'swap', part: partOf(get), place });
       continue;
     }
     const caller = { to: { value: step.to ?? zero, fact: `step.${it.id}.to` }, goes: 'back' } as const;
     if (givesChange(it)) {
-      out.push({ asset: native, ...caller, of: 'router' });
+      out.push({ asset: native, ...caller, of: 'router', place });
       continue;
     }
     const floor = floorOf(it);
@@ -455,6 +462,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
       goes,
       of: 'router',
       part: least(floor.least),
+      place,
     });
   }
   if (coins > step.value) return undefined;
