@@ -126,7 +126,7 @@ function executed({ chainId, router }: Trade, commands: readonly (readonly [Hex,
 }
 
 function isOut({ swap }: CommandModel): boolean {
-  return swap !== 'none' && swap.over !== 'holdings' && swap.exact === 'out';
+  return swap !== 'none' && 'exact' in swap && swap.exact === 'out';
 }
 
 function abiOf({ text }: CommandModel): AbiFunction {
@@ -136,7 +136,7 @@ function abiOf({ text }: CommandModel): AbiFunction {
 /** The arguments of a swap: what is given is `given`, what has to come `limit`. */
 function inputOf(command: CommandModel, trade: Trade, to: Address, limit: bigint): Hex {
   const { swap, model } = command;
-  if (swap === 'none' || swap.over === 'holdings') throw new Error(`no swap: ${command.text}`);
+  if (swap === 'none' || !('got' in swap)) throw new Error(`no swap: ${command.text}`);
   const places = (path: readonly (string | number)[]): string => path.join('.');
   const [sold, bought] = [trade.path[0] ?? zeroAddress, trade.path.at(-1) ?? zeroAddress];
   const isZeroForOne = sold.toLowerCase() < bought.toLowerCase();
