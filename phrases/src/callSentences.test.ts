@@ -360,7 +360,7 @@ describe('swaps', () => {
           ],
         ]),
         named,
-        'Asks Router to swap 5 USDC for any amount of WETH, even 0, which the router holds for the next step. Asks Router to unwrap tokens (unwrapWETH9).',
+        'Asks Router to swap 5 USDC for at least 0.001 ETH, which goes to your account',
       ],
     ]),
   )('%s', (_, body, sample, says) => expect(asSaid(body, sample)).toBe(says));
@@ -594,7 +594,7 @@ describe('calls', () => {
         'of a withdrawal of a token',
         call(usdc, 'withdraw(uint256 amount)', [5n]),
         unrun,
-        'Asks USDC to withdraw assets (withdraw)',
+        'Asks USDC to withdraw 5 smallest units of a token that the call does not name',
       ],
     ]),
   )('%s', (_, body, sample, says) => expect(asSaid(body, sample)).toBe(says));

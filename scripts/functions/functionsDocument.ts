@@ -1,4 +1,6 @@
 import type { RouterTable } from './commands/commandsFile.ts';
+import { formsPart } from './forms/formsDocument.ts';
+import type { FormsTable } from './forms/formsFile.ts';
 import { networksNamed } from './networksNamed.ts';
 import type { Belief } from './beliefs.ts';
 import type { FunctionsTable } from './functionsFile.ts';
@@ -18,17 +20,18 @@ A statement that makes something milder was read in the contract's own code, whe
 export function functionsDocument(
   tables: readonly FunctionsTable[],
   routers: readonly RouterTable[],
+  forms: readonly FormsTable[],
 ): string {
   const rows = tables.reduce((sum, it) => sum + it.rows.length, 0);
   const sources = new Set(tables.map(({ source }) => source)).size;
   const all = tables.flatMap(({ rows }) => statements(rows));
   const read = all.filter(({ file }) => file !== undefined).length;
-  const sum = `${rows} functions of ${sources} sources. Routers with commands: ${routers.length}. Statements of what contracts make sure of: ${all.length}, of which ${read} were read at the source.`;
+  const sum = `${rows} functions of ${sources} sources. Routers with commands: ${routers.length}. Forms of typed data: ${forms.flatMap((it) => it.forms).length}. Statements of what contracts make sure of: ${all.length}, of which ${read} were read at the source.`;
   const areas = grouped(tables, ({ file }) => file.split('/').at(-2) ?? '');
   const parts = [...areas]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([area, own]) => areaPart(area, own));
-  return `${[lead, sum, ...parts, commandsPart(routers)].join('\n\n')}\n`;
+  return `${[lead, sum, ...parts, commandsPart(routers), ...(forms.length === 0 ? [] : [formsPart(forms)])].join('\n\n')}\n`;
 }
 
 /** What the bytes of a plan mean, by router. */

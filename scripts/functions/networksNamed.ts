@@ -9,6 +9,11 @@ const chains = new Map(
     .map(([id, name = '']) => [Number(id), name]),
 );
 
+/** Networks by what people call them. */
+export function networkNames(ids: readonly number[]): readonly string[] {
+  return ids.map((chainId) => chains.get(chainId) ?? `network ${chainId}`);
+}
+
 /** The shipped names that fit, each with the networks where such a contract is. */
 export function networksNamed(
   names: RegExp,
@@ -18,9 +23,10 @@ export function networksNamed(
     .toSorted()
     .map((name) => ({
       name,
-      networks: placeNetworks()
-        .filter((chainId) => [...(placesNow(chainId)?.values() ?? [])].includes(name))
-        .toSorted((one, other) => one - other)
-        .map((chainId) => chains.get(chainId) ?? `network ${chainId}`),
+      networks: networkNames(
+        placeNetworks()
+          .filter((chainId) => [...(placesNow(chainId)?.values() ?? [])].includes(name))
+          .toSorted((one, other) => one - other),
+      ),
     }));
 }

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type FormsTable, parseForms } from './forms/formsFile.ts';
 import { parseCommands, type RouterTable } from './commands/commandsFile.ts';
 import { type Defaults, parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions } from './functionsFile.ts';
 import { inOrder } from './inOrder.ts';
 import { unstated } from './unstated.ts';
+import { wrongForms } from './forms/wrongForms.ts';
 import { wrongPlaces } from './wrongPlaces.ts';
 import { wrongPowers } from './wrongPowers.ts';
 import { at, WrongFunctions } from './wrong.ts';
@@ -41,6 +43,29 @@ export function readAll(): readonly FunctionsTable[] {
   const ordered = at('core/functions', problems, () => inOrder(tables));
   if (ordered === undefined) throw new WrongFunctions(problems);
   return ordered;
+}
+
+/** The files of forms of typed data, by their paths below the folder. */
+export function formsFiles(): readonly string[] {
+  return globSync('**/*.forms', { cwd: functionsFolder }).toSorted();
+}
+
+/** The forms of all files. Throws `WrongFunctions` with everything that is wrong in them. */
+export function readForms(): readonly FormsTable[] {
+  const problems: string[] = [];
+  const tables = formsFiles().flatMap((file) => {
+    const text = readFileSync(resolve(functionsFolder, file), 'utf8');
+    try {
+      return parseForms(text, `core/functions/${file}`);
+    } catch (error) {
+      if (!(error instanceof WrongFunctions)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  problems.push(...wrongForms(tables));
+  if (problems.length > 0) throw new WrongFunctions(problems);
+  return tables;
 }
 
 /** The files of routers with commands, by their paths below the folder. */

@@ -1,6 +1,6 @@
 /** The questions that are put to a token, and what its answers are read as. */
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { interfaces, selectors } from '../world/selectors.ts';
+import { interfaceIds, selectors } from '../world/selectors.ts';
 import { solidity } from '../world/solidity.ts';
 import { type Known, known } from '../model/known.ts';
 import type { BatchedRead } from './multicall.ts';
@@ -23,6 +23,6 @@ export const tokenCall = {
   name: selectors.name,
   decimals: selectors.decimals,
   supply: selectors.totalSupply,
-  erc721: supports(interfaces.erc721),
-  erc1155: supports(interfaces.erc1155),
+  erc721: supports(interfaceIds.erc721),
+  erc1155: supports(interfaceIds.erc1155),
 } as const;

@@ -1,7 +1,7 @@
 import { keccak256, stringToHex, zeroAddress } from 'viem';
 import { describe, expect, it, test } from 'vitest';
 import { signedFieldsOf } from '../evidence/purpose/signedFields.ts';
-import { signedForms } from '../decode/typed/forms/signedForms.ts';
+import { signedForms } from '../decode/typed/signedForms.ts';
 import { driftBoundsOf } from '../drift/bounds.ts';
 import { rateFact } from '../label/tokens/poolRates.ts';
 import type { Body } from '../model/request.ts';
@@ -64,8 +64,8 @@ const orders = {
 };
 
 test('the types hash as those of the deployed contracts', () => {
-  const hashes = signedForms.flatMap(({ types }) =>
-    types.flatMap((it) => (typeof it === 'string' ? [keccak256(stringToHex(it))] : [])),
+  const hashes = signedForms().flatMap(({ type }) =>
+    typeof type === 'string' ? [keccak256(stringToHex(type))] : [],
   );
   for (const hash of [
     '0xce918627cb55462ddbb85e73de69a8b322f2bc88f4507c52fcad6d4c33c29d49', // LimitOrder

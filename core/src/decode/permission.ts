@@ -1,4 +1,7 @@
+import { memoize } from '../kit/memoize.ts';
 import type { TypedData } from '../model/request.ts';
+import { formRows } from './typed/compiledForms.ts';
+import type { FormRow, PermitRule } from './typed/formModel.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 
 /** Where a value is in the message, as the end of a fact id: `details.0.token`. */
@@ -59,87 +62,43 @@ export function isPermission(encoded: string): boolean {
 
 function byShape(encoded: string, count: (name: string) => number): Permission {
   const plain = encoded.replace(/^\w+/, '');
-  return byFields(plain) ?? permit2(plain, count) ?? { kind: 'other' };
+  const rule = permits(formRows).find(([fits]) => fits(plain))?.[1];
+  if (rule === undefined) return { kind: 'other' };
+  const { kind, standard, token, amount, until, deadline, owner, spender, receiver, given, witness } = rule;
+  const fields = plain.slice(1, plain.indexOf(')')).split(',');
+  const places = { token, amount, until };
+  const list = (token ?? '').split('.')[0] ?? '';
+  const isList = fields.some((it) => it.endsWith(`] ${list}`));
+  const grants = isList
+    ? Array.from({ length: count(list) }, (_, at) =>
+        grantAt(places, (it) => it.replace(list, `${list}.${at}`)),
+      )
+    : [grantAt(places, (it) => it)];
+  const named = Object.fromEntries(
+    Object.entries({ owner, spender, receiver, given }).filter(([, it]) => it !== undefined),
+  );
+  const bound = witness === true ? { witness: fields.at(-1)?.split(' ').at(-1) } : {};
+  return { kind, standard, ...named, grants, deadline, ...bound } as Permission;
 }
 
-/** Structs without structs: the fields in their order say it all, whatever the struct is called. */
-function byFields(fields: string): Permission | undefined {
-  switch (fields) {
-    case '(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)':
-      return {
-        kind: 'allowance',
-        standard: 'ERC-2612',
-        owner: 'owner',
-        spender: 'spender',
-        grants: [{ amount: 'value' }],
-        deadline: 'deadline',
-      };
-    case '(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)':
-      return {
-        kind: 'allowance',
-        standard: 'DAI',
-        owner: 'holder',
-        spender: 'spender',
-        grants: [{}],
-        given: 'allowed',
-        deadline: 'expiry',
-      };
-    case '(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)':
-      return {
-        kind: 'transfer',
-        standard: 'ERC-3009',
-        owner: 'from',
-        receiver: 'to',
-        grants: [{ amount: 'value' }],
-        deadline: 'validBefore',
-      };
-    default:
-      return undefined;
-  }
+function grantAt(
+  places: Readonly<Record<keyof SignedGrant, string | undefined>>,
+  at: (path: string) => string,
+): SignedGrant {
+  return Object.fromEntries(
+    Object.entries(places).flatMap(([part, path]) => (path === undefined ? [] : [[part, at(path)]])),
+  );
 }
 
-const details = '(address token,uint160 amount,uint48 expiration,uint48 nonce)';
-const permitted = '(address token,uint256 amount)';
-
-function permit2(shape: string, count: (name: string) => number): Permission | undefined {
-  const allowance =
-    /^\(PermitDetails(\[\])? details,address spender,uint256 sigDeadline\)PermitDetails(\(.*\))$/s.exec(
-      shape,
-    );
-  if (allowance?.[2] === details) {
-    const paths = pathsOf('details', allowance[1], count);
-    return {
-      kind: 'allowance',
-      standard: 'Permit2',
-      spender: 'spender',
-      grants: paths.map((at) => ({
-        token: `${at}.token`,
-        amount: `${at}.amount`,
-        until: `${at}.expiration`,
-      })),
-      deadline: 'sigDeadline',
-    };
-  }
-  const transfer =
-    /^\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline(?:,[\w$]+(?:\[\d*\])* ([\w$]+))?\)/s.exec(
-      shape,
-    );
-  if (transfer === null || !shape.includes(`)TokenPermissions${permitted}`)) return undefined;
-  return {
-    kind: 'transfer',
-    standard: 'Permit2',
-    spender: 'spender',
-    grants: pathsOf('permitted', transfer[1], count).map((at) => ({
-      token: `${at}.token`,
-      amount: `${at}.amount`,
-    })),
-    deadline: 'deadline',
-    ...(transfer[2] === undefined ? {} : { witness: transfer[2] }),
-  };
-}
-
-function pathsOf(name: string, isArray: string | undefined, count: (name: string) => number): string[] {
-  return isArray === undefined
-    ? [name]
-    : Array.from({ length: count(name) }, (_, index) => `${name}.${index}`);
-}
+/** What is permitted, by all that follows the name of a struct, which is chosen by whoever asks. */
+const permits = memoize((rows: readonly FormRow[]) =>
+  rows.flatMap(({ type, permits: rule }): readonly (readonly [(plain: string) => boolean, PermitRule])[] => {
+    if (rule === undefined || type === undefined) return [];
+    if (typeof type === 'string') {
+      const its = type.replace(/^\w+/, '');
+      return [[(plain) => plain === its, rule]];
+    }
+    const pattern = new RegExp(type.source.replace(/^\^[^\\]*/, '^'), type.flags);
+    return [[(plain) => pattern.test(plain), rule]];
+  }),
+);

@@ -32,3 +32,11 @@ function vouches(view: Evidence, contract: Address): boolean {
   if (isProtocol || protocolAnywhere(contract) !== undefined || isTrusted(view, contract)) return true;
   return chainId !== undefined && isOfPractice(chainId, contract, code.hash);
 }
+
+/** Whether a contract is one that Readback ships the name of, as far as anybody knows what is there: nobody may have been asked. */
+export function mayBeVouched(view: Evidence, contract: Address): boolean {
+  if (isVouched(view, contract)) return true;
+  const chainId = chainOf(view.incoming.request.body);
+  const code = codeOf(view, contract);
+  return code.s === 'unknown' && chainId !== undefined && protocolAt(chainId, contract) !== undefined;
+}

@@ -7,8 +7,7 @@ import { agencyOf } from '../actions/steps/agency.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 import { floorOf } from '../actions/swaps/planFloor.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
-import { letters } from '../decode/typed/forms/signedLogIns.ts';
-import { signedFormOf } from '../decode/typed/forms/signedForms.ts';
+import { signedFormOf } from '../decode/typed/signedForms.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import { isCut } from '../evidence/cut.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
@@ -146,7 +145,7 @@ function isUnaccountedSignature(view: Evidence, step: Step): boolean {
   // Without a simulation nobody can tell what an offer comes to, and it is compared by what it gives at most.
   const offers = offersOf(step);
   if (offers.length > 0) return offers.every(({ gives }) => gives.length === 0);
-  return step.fn === undefined || signedFormOf(step.fn.signature) !== letters;
+  return step.fn === undefined || signedFormOf(step.fn.signature)?.idle !== true;
 }
 
 function onlyReads(step: Step): boolean {

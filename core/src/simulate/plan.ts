@@ -1,6 +1,6 @@
 import { hasNetworkFields } from '../request/frozen/hasNetworkFields.ts';
 import type { Address } from 'viem';
-import { isForService } from '../decode/typed/forms/signedForms.ts';
+import { isForService } from '../decode/typed/signedForms.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import type { Body, Call, SigningRequest, TxOverrides } from '../model/request.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';

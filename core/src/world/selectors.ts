@@ -15,7 +15,7 @@ export const selectors = {
 export const balanceOfStart = '0x70a08231';
 
 /** What ERC-165 calls the interfaces of ERC-721 and ERC-1155. */
-export const interfaces = { erc721: '0x80ac58cd', erc1155: '0xd9b67a26' } as const;
+export const interfaceIds = { erc721: '0x80ac58cd', erc1155: '0xd9b67a26' } as const;
 
 /** What a contract says instead of an answer that lives off the chain (ERC-3668): `OffchainLookup`. */
 export const offchainLookup = '0x556f1830';

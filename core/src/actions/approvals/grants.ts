@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
+import { signedFormOf } from '../../decode/typed/signedForms.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { AllowanceUse, Operator } from '../../decode/protocols/protocolTable.ts';
 import { functionUseOf } from '../../decode/protocols/functionUse.ts';

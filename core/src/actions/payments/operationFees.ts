@@ -1,8 +1,6 @@
 import { type Address, type Hex, hexToBigInt, size, sliceHex } from 'viem';
 import { entryPoint6, entryPoint7 } from '../../decode/wrappers/accounts/entryPoint.ts';
-import { safeOperation6, safeOperation7 } from '../../decode/typed/safeOperation.ts';
-import { shapeOf } from '../../decode/typed/shape.ts';
-import { typedUserOperation } from '../../decode/typed/userOperation.ts';
+import { openedAs } from '../../decode/typed/all.ts';
 import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -30,9 +28,9 @@ export function operationFeesOf(step: Step): readonly OperationFee[] {
   if (fn === undefined || reading === 'unread') return [];
   const fact = `step.${step.id}.arg`;
   if (step.op === 'permission') {
-    const shape = String(shapeOf(fn.signature) ?? '');
-    if (!signed.has(shape)) return [];
-    const isFirst = older.has(shape) || (step.to !== null && entryPointLayout(step.to) === '0.6');
+    const code = openedAs(fn.signature);
+    if (code === undefined || !signed.has(code)) return [];
+    const isFirst = code === 'safeOperation6' || (step.to !== null && entryPointLayout(step.to) === '0.6');
     return named(args, `${fact}.preVerificationGas`, isFirst);
   }
   const isOld = entryPoint6.signatures.includes(fn.signature);
@@ -47,10 +45,7 @@ export function operationFeesOf(step: Step): readonly OperationFee[] {
   });
 }
 
-const older: ReadonlySet<string> = new Set(safeOperation6.shapes.map(String));
-const signed: ReadonlySet<string> = new Set(
-  [typedUserOperation, safeOperation6, safeOperation7].flatMap(({ shapes }) => shapes.map(String)),
-);
+const signed: ReadonlySet<string> = new Set(['userOperation', 'safeOperation6', 'safeOperation7']);
 
 /** The fields of a signed operation, by the names that are part of its form: packed or each by itself. */
 function named(args: readonly Arg[], fact: FactId, isOld: boolean): readonly OperationFee[] {

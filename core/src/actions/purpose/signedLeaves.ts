@@ -1,6 +1,7 @@
 import { keccak256, stringToHex } from 'viem';
 import { memoize } from '../../kit/memoize.ts';
-import type { FieldRole, SignedForm } from '../../decode/typed/forms/signedForm.ts';
+import type { SignedForm } from '../../decode/typed/form.ts';
+import type { FieldRole } from '../../decode/typed/formModel.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, ArgValue, Step } from '../../model/step.ts';
@@ -44,7 +45,7 @@ export function signedLeaves(
 }
 
 function roleAt(form: SignedForm | undefined, place: string): FieldRole | undefined {
-  return form !== undefined && Object.hasOwn(form.roles, place) ? form.roles[place] : undefined;
+  return form !== undefined && Object.hasOwn(form.fields, place) ? form.fields[place] : undefined;
 }
 
 /** What the values may stand as where only a hash of them is signed. */

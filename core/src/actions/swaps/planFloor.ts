@@ -8,10 +8,19 @@ import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { goesOf } from './routerSwaps.ts';
+import { callsItself } from '../steps/callsItself.ts';
 import { isSureWith } from '../steps/surely.ts';
 import { swapOf } from './swaps.ts';
 import type { Swap } from './swap.ts';
-import { addressAt, everyStep, type FoundAt, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
+import {
+  addressAt,
+  effectiveSteps,
+  everyStep,
+  type FoundAt,
+  integerAt,
+  same,
+  type WithSteps,
+} from '../steps/stepTree.ts';
 
 /**
  * Whether a swap whose output stays with a router, or with the pools, has a least amount set behind it: a command
@@ -19,14 +28,24 @@ import { addressAt, everyStep, type FoundAt, integerAt, same, type WithSteps } f
  * command behind itself. Then the plan has a minimum, though the swap has none.
  */
 export function hasLaterMinimum(view: WithSteps, swap: Swap): boolean {
-  const { step, goes } = swap;
-  if (goes !== 'router' || step.commandByte === undefined) return false;
-  const plan = everyStep(view.steps).filter((it) => it.commandByte !== undefined && isAt(it, step));
-  return isFloored(plan, swap, isSureWith(view.steps));
+  if (swap.goes !== 'router') return false;
+  return isFloored(planAround(view, swap.step), swap, isSureWith(view.steps));
+}
+
+/** The commands of the same router, or the calls of the same multicall; none where a step is by itself. */
+function planAround(view: WithSteps, step: Step): readonly Step[] {
+  const all = everyStep(view.steps);
+  if (step.commandByte !== undefined)
+    return all.filter((it) => it.commandByte !== undefined && isAt(it, step));
+  const above = step.id.slice(0, Math.max(0, step.id.lastIndexOf('.')));
+  const carrier = all.find(({ id }) => id === above);
+  const isMulticall = carrier?.steps.some((it) => it.id === step.id && callsItself(it, carrier));
+  return carrier !== undefined && isMulticall ? effectiveSteps(carrier) : [];
 }
 
 function isFloored(plan: readonly Step[], { step, get }: Swap, sure: ReturnType<typeof isSureWith>): boolean {
-  const later = plan.slice(plan.indexOf(step) + 1).filter((it) => sure(it, step));
+  const at = plan.findIndex(({ id }) => id === step.id);
+  const later = plan.slice(at + 1).filter((it) => sure(it, step));
   if (later.some((it) => isFloor(it, get.token?.value ?? zero, plan))) return true;
   // Each step looks only at those behind it, so that this comes to an end.
   const next = later.map((it) => swapOf(it)).find((it) => it !== undefined && takesAll(it, get.token?.value));
@@ -50,6 +69,8 @@ export type Floor = Readonly<{
   step: Step;
   /** Undefined: the native currency. */
   token: Address | 'wrapped' | undefined;
+  /** Where it names the token. */
+  named?: FoundAt<Address>;
   least: FoundAt<bigint>;
   /** Absent: whoever calls. */
   to?: FoundAt<Address>;
@@ -60,11 +81,12 @@ export const floorOf = memoize((step: Step): Floor | undefined => {
   const row = minimumOf(step);
   if (row === 'none' || step.op !== 'call' || isGuessed(step)) return undefined;
   const least = integerAt(step, ...row.least);
-  const named = row.token === 'wrapped' ? undefined : addressAt(step, ...row.token)?.value;
+  const named = row.token === 'wrapped' ? undefined : addressAt(step, ...row.token);
   const to = row.to === 'caller' ? undefined : addressAt(step, ...row.to);
   if (least === undefined || (row.token !== 'wrapped' && named === undefined)) return undefined;
-  const token = named === undefined ? 'wrapped' : same(named, zero) ? undefined : named;
-  return { step, token, least, ...(to === undefined ? {} : { to }) };
+  const its = { step, least, ...(to === undefined ? {} : { to }) };
+  if (named === undefined) return { ...its, token: 'wrapped' };
+  return same(named.value, zero) ? { ...its, token: undefined } : { ...its, token: named.value, named };
 });
 
 function minimumOf(step: Step): CommandMinimum | 'none' {

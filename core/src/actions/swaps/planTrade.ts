@@ -1,18 +1,25 @@
 import type { Address } from 'viem';
 import { commandOf } from '../../decode/protocols/commands.ts';
+import { functionUseOf } from '../../decode/protocols/functionUse.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { FactId, StepId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { isPairOf } from '../../shipped/pairs.ts';
+import { wrapsSomeCurrency } from '../../shipped/wrappedCurrency.ts';
+import { permitsOf } from '../approvals/grants.ts';
 import { paymentsOf } from '../payments/payments.ts';
-import { addressAt, boolAt, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
+import { modelFor } from '../purpose/modelFor.ts';
+import { callsItself } from '../steps/callsItself.ts';
+import { addressAt, boolAt, effectiveSteps, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
 import { floorOf } from './planFloor.ts';
 import { goesOf, wholeBalance } from './routerSwaps.ts';
+import { settlerPlanOf } from './settlerPlan.ts';
+import { settlerTradeOf } from './settlerTrade.ts';
 import type { Side, Swap } from './swap.ts';
 import { receiverOf, swapOf } from './swaps.ts';
 
 /**
- * What a plan of commands does as a whole: one asset for another, through however many pools and handlings. `parts`: the
+ * What a plan does as a whole: one asset for another, through however many pools and handlings. `parts`: the
  * commands that the words of the trade speak of. `sums`: where a side is the sum of several amounts, these.
  */
 export type PlanTrade = Swap & Readonly<{ parts: ReadonlySet<string> }>;
@@ -21,7 +28,7 @@ export type PlanTrade = Swap & Readonly<{ parts: ReadonlySet<string> }>;
 export type PlanSum = Readonly<{ raw: bigint; token?: Address; from: readonly FactId[] }>;
 
 /**
- * The trade of a whole plan, where it is one: every command is known and none may fail, one asset comes from the caller,
+ * The trade of a whole plan, of commands or of the calls of a multicall, where it is one: each is known and none may fail, one asset comes from the caller,
  * one other goes out, all to the same account, and each pool is given what came before. Whatever else a plan does, it
  * has no trade, and its commands are told one by one.
  *
@@ -30,9 +37,12 @@ export type PlanSum = Readonly<{ raw: bigint; token?: Address; from: readonly Fa
  */
 export const planTradeOf = memoize((step: Step): PlanTrade | undefined => {
   if (step.commandByte !== undefined || step.op !== 'call' || step.to === null) return undefined;
-  if (!step.steps.some(({ commandByte }) => commandByte !== undefined)) return undefined;
-  const plan = flat(step.steps);
-  return plan === undefined ? undefined : tradeOf(step, plan);
+  const settler = settlerPlanOf(step);
+  if (settler !== undefined) return settlerTradeOf(settler);
+  const isOfCommands = step.steps.some(({ commandByte }) => commandByte !== undefined);
+  const plan = isOfCommands ? flat(step.steps) : multicallPlan(step);
+  if (plan === undefined) return undefined;
+  return tradeOf(step, plan, isOfCommands ? partsOf(step, plan) : partsOfMulticall(step, plan));
 });
 
 /** The sums that the facts of a plan's trade show: `step.<id>.trade.give` and `.get`. */
@@ -70,7 +80,7 @@ function leaves(step: Step): Address | undefined {
 /** Whether a swap of version 2 sells what lies in its first pair: 0, or all that the router has besides. */
 function isFromPair(step: Step, token: Address): boolean {
   const [model, swap] = [commandOf(step)?.swap ?? 'none', swapOf(step)];
-  if (model === 'none' || model.over === 'holdings' || model.zero !== 'inPair') return false;
+  if (model === 'none' || !('zero' in model) || model.zero !== 'inPair') return false;
   return swap?.give.all === true && isToken(swap.give, token);
 }
 
@@ -103,6 +113,25 @@ function flat(steps: readonly Step[]): readonly Step[] | undefined {
   return all;
 }
 
+/** The parts of a multicall, where each is a known call of the contract to itself, and none may fail. */
+function multicallPlan(step: Step): readonly Step[] | undefined {
+  const isPart = (it: Step) =>
+    callsItself(it, step) && it.runs === 'always' && it.reading !== 'unread' && it.fn !== undefined;
+  return step.steps.length > 0 && step.steps.every(isPart) ? effectiveSteps(step) : undefined;
+}
+
+/** Whether a part of a multicall hands in a permission, which is told by itself. */
+function handsInPermit(step: Step): boolean {
+  const use = functionUseOf(step.fn?.signature ?? '');
+  return permitsOf(step) !== 'none' || (use !== undefined && 'permits' in use);
+}
+
+/** Whether a part of a multicall pays back what swaps leave of the coins. */
+function givesChange(step: Step): boolean {
+  const use = functionUseOf(step.fn?.signature ?? '');
+  return use !== undefined && 'refunds' in use;
+}
+
 /** The native currency and what it is wrapped into are one here: a plan wraps and unwraps on its way. */
 const native = 'native';
 
@@ -129,8 +158,7 @@ type Out = Readonly<{
   part?: Part;
 }>;
 
-function tradeOf(step: Step, plan: readonly Step[]): PlanTrade | undefined {
-  const parts = partsOf(step, plan);
+function tradeOf(step: Step, plan: readonly Step[], parts: Parts | undefined): PlanTrade | undefined {
   if (parts === undefined) return undefined;
   const { into, out, swaps, told } = parts;
   const sold = into[0]?.asset;
@@ -157,7 +185,7 @@ function tradeOf(step: Step, plan: readonly Step[]): PlanTrade | undefined {
   return {
     step,
     by: callerOf(plan),
-    kept: 'factory',
+    kept: swaps.find(({ swap }) => swap.kept !== 'factory')?.swap.kept ?? 'factory',
     give: rest.length > 0 ? { ...give, exact: false } : give,
     get: { ...get, ...(first.wrapped ? { wrapped: true as const } : {}) },
     to: first.to,
@@ -363,6 +391,61 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
     } else out.push(paid);
   }
   return { into, out, swaps, fees, told };
+}
+
+/**
+ * The parts of a multicall of a router of Uniswap V3 or one like it: swaps whose output stays there, and the calls behind
+ * them that pay out at least so much. Undefined where one does anything else, or is paid by more coins than come along.
+ */
+function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined {
+  const keyOf = (token: Address | undefined): string =>
+    token === undefined || wrapsSomeCurrency(token) ? native : token.toLowerCase();
+  const into: Into[] = [];
+  const out: Out[] = [];
+  const swaps: Traded[] = [];
+  const told = new Set<string>();
+  let coins = 0n;
+  for (const it of plan) {
+    if (handsInPermit(it) || modelFor(it)?.act === 'view') continue;
+    told.add(it.id);
+    const swap = swapOf(it);
+    if (swap !== undefined) {
+      const { give, get, goes, to } = swap;
+      const [sold, bought] = [keyOf(give.token?.value), keyOf(get.token?.value)];
+      const isPaidInCoins = sold === native && step.value > 0n;
+      // Nothing is said of how much where it sells all that the router has.
+      const fromCaller = give.raw > 0n && !isPaidInCoins;
+      if (isPaidInCoins) coins += give.raw;
+      swaps.push({ swap, give: sold, get: bought, kept: goes === 'router' ? 'router' : 'out', fromCaller });
+      if (fromCaller) into.push({ asset: sold, ...tokenOf(give), part: partOf(give) });
+      if (goes !== 'router')
+        out.push({ asset: bought, ...tokenOf(get), to, goes, of: 'swap', part: partOf(get) });
+      continue;
+    }
+    const caller = { to: { value: step.to ?? zero, fact: `step.${it.id}.to` }, goes: 'back' } as const;
+    if (givesChange(it)) {
+      out.push({ asset: native, ...caller, of: 'router' });
+      continue;
+    }
+    const floor = floorOf(it);
+    const { to, goes } = receiverOf(it) ?? caller;
+    if (floor === undefined || goes === 'router') return undefined;
+    const token = floor.named === undefined ? {} : { token: floor.named };
+    out.push({
+      asset: keyOf(named(floor.token)),
+      ...token,
+      to,
+      goes,
+      of: 'router',
+      part: least(floor.least),
+    });
+  }
+  if (coins > step.value) return undefined;
+  if (step.value > 0n) {
+    const part = { raw: step.value, fact: `step.${step.id}.value`, exact: true };
+    into.push({ asset: native, part });
+  }
+  return { into, out, swaps, fees: [], told };
 }
 
 function tokenOf({ token }: Side): Readonly<{ token?: FoundAt<Address> }> {

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { RouterMarks, RouterSwap } from '../../decode/protocols/protocolTable.ts';
+import { wrapsSomeCurrency } from '../../shipped/wrappedCurrency.ts';
 import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
@@ -47,7 +48,17 @@ function givenBy(step: Step, swap: RouterSwap, kept: Swap['kept']): Side | undef
   const token = packedAddressAt(step, ...sells);
   const of = integerAt(step, ...amount);
   if (token === undefined || of === undefined) return undefined;
-  return swap.native === 'value' && step.value > 0n ? value : sideOf(of, token, exact, swap);
+  return swap.native === 'value' && isCoins(step, token.value, of.value)
+    ? value
+    : sideOf(of, token, exact, swap);
+}
+
+/**
+ * Whether a router that takes coins for what they are wrapped into is paid in coins: all that comes along, and no token
+ * besides. Of any other token it takes the amount itself, whatever comes along.
+ */
+function isCoins({ value }: Step, token: Address, amount: bigint): boolean {
+  return value > 0n && value === amount && wrapsSomeCurrency(token);
 }
 
 /** Whom a call of a router pays, where some addresses stand for someone else. */

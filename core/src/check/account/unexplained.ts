@@ -47,7 +47,7 @@ export const unexplained: readonly Rule[] = [
     id: 'account.elsewhere',
     family: 'account',
     severity: 'caution',
-    needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>', 'account.<a>.factory'],
+    needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>', 'account.<a>.factory', 'account.<a>.code'],
     readsSteps: true,
     neverMuted: true,
     needsVouching: true,
@@ -102,15 +102,17 @@ function keys(view: Evidence): readonly RuleAnswer[] {
 }
 
 function elsewhere(view: Evidence): readonly RuleAnswer[] {
-  const { values, unasked } = accountOf(view);
+  const { values, unasked, unseen } = accountOf(view);
   const unowned = values.filter(({ why }) => why === 'unowned' || why === 'unread');
   const all = each(view, 'elsewhere');
+  const uncoded = unseen.map((it) => missing(codeFact(it), codeOf(view, it)));
   const silent = unasked.flatMap((word): readonly RuleAnswer[] => {
     if (word.holds !== 'address') return [];
     const fact = poolFact(word.address);
     return [missing(fact, lookUp(view, fact))];
   });
-  const others = silent.length === 0 ? all : [...all.filter((it) => it.outcome === 'fired'), ...silent];
+  const open = [...silent, ...uncoded];
+  const others = open.length === 0 ? all : [...all.filter((it) => it.outcome === 'fired'), ...open];
   if (unowned.length === 0) return others;
   const said = unowned.map(
     ({ why, word: { step, fact } }): RuleAnswer => ({

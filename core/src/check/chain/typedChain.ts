@@ -1,5 +1,4 @@
 import type { Step } from '../../model/step.ts';
-import { typedDataSign } from '../../decode/typed/accountWrapper.ts';
 import { typedFormOf } from '../../decode/typed/all.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import type { Rule } from '../rule.ts';
@@ -63,6 +62,6 @@ function run(view: Evidence): readonly RuleAnswer[] {
 function chainInside(step: Step) {
   if (step.op !== 'permission') return undefined;
   const signature = step.fn?.signature ?? '';
-  if (typedFormOf(signature) === typedDataSign) return integerAt(step, 'chainId');
+  if (typedFormOf(signature)?.inside !== undefined) return integerAt(step, 'chainId');
   return integerAt(step, 'originChainId');
 }

@@ -7,6 +7,10 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isGuessed } from '../../decode/guessed.ts';
+import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
+import type { Side } from '../../actions/swaps/swap.ts';
 import { tableSwap } from '../../actions/swaps/swapTable.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
@@ -27,7 +31,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   return valueCallsOf(view.steps).flatMap(({ step, parts }): RuleAnswer[] => {
     if (!isActing(step.actor, acting)) return [];
     const fact = `step.${step.id}.value`;
-    if (step.fn === undefined || !parts.every(takesNone)) return [clear(fact)];
+    if (step.fn === undefined || !parts.every((part) => takesNone(view, part))) return [clear(fact)];
     return [
       {
         outcome: 'fired',
@@ -46,18 +50,26 @@ function run(view: Evidence): readonly RuleAnswer[] {
  * Whether a call is of tokens alone, by the standards: a transfer, a swap that sells a token, or the unwrapping
  * of coins, or more coins than a swap sells. None of them takes coins.
  */
-function takesNone(step: Step): boolean {
-  if (isBesideSwap(step)) return true;
+function takesNone(view: Evidence, step: Step): boolean {
+  if (isBesideSwap(view, step)) return true;
   if (paymentsOf(step).some(({ what }) => what !== 'native'))
     return rowSays(step.fn?.signature, 'noCoins') === true;
   return isKnownAs(step, 'unwrap');
 }
 
 /** Whether coins go along with a swap that sells a token, or fewer coins. */
-function isBesideSwap(step: Step): boolean {
-  const give = isGuessed(step) ? undefined : tableSwap(step, step.fn?.signature ?? '')?.give;
+function isBesideSwap(view: Evidence, step: Step): boolean {
+  const signature = step.fn?.signature ?? '';
+  const give = isGuessed(step) ? undefined : tableSwap(step, signature)?.give;
   if (give === undefined || step.value === 0n) return false;
-  return give.token !== undefined || step.value > give.raw;
+  if (give.token === undefined) return step.value > give.raw;
+  return !(routerSwapOf(signature)?.native === 'value' && mayBePaid(view, step, give));
+}
+
+/** Whether the coins that come along may pay for what a swap sells: they are enough, and it may be what they are wrapped into. */
+function mayBePaid(view: Evidence, { value }: Step, { token, raw }: Side): boolean {
+  const wrapped = wrappedCurrency(chainOf(view.incoming.request.body) ?? 0);
+  return raw <= value && (wrapped.length === 0 || wrapped.includes(token?.value.toLowerCase() ?? ''));
 }
 
 /** ERC-721 lets its transfers take coins, and some collections do. */

@@ -1,4 +1,4 @@
-import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
+import { signedFormOf } from '../../decode/typed/signedForms.ts';
 import { valueOf } from '../../model/known.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';

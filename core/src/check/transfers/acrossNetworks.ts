@@ -1,5 +1,3 @@
-import type { Address } from 'viem';
-import { protocolAt } from '../../shipped/protocols.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
@@ -12,7 +10,7 @@ import type { Rule } from '../rule.ts';
 import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { deadlineOf, isStraight } from '../../actions/payments/straightBridges.ts';
 import { codeOf, type Evidence } from '../../evidence/evidence.ts';
-import { isVouched } from '../../evidence/vouched.ts';
+import { isVouched, mayBeVouched } from '../../evidence/vouched.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** What leaves this network for another one, where no run looks. */
@@ -36,7 +34,7 @@ function leaves(view: Evidence): readonly RuleAnswer[] {
     if (model === undefined && !namesReceiver(step)) return [];
     const bridge = `step.${step.id}.to`;
     const toOwn = model !== undefined && isStraightToOwn(view, model);
-    const how = toOwn ? 'Own' : isShippedBridge(view, step.to) ? 'Shipped' : '';
+    const how = toOwn ? 'Own' : mayBeVouched(view, step.to) ? 'Shipped' : '';
     return [
       {
         outcome: 'fired',
@@ -49,14 +47,6 @@ function leaves(view: Evidence): readonly RuleAnswer[] {
       },
     ];
   });
-}
-
-/** Whether a bridge is one that Readback ships the name of, as far as anybody knows what is there: it is no fake. */
-function isShippedBridge(view: Evidence, to: Address): boolean {
-  if (isVouched(view, to)) return true;
-  const chainId = chainOf(view.incoming.request.body);
-  const code = codeOf(view, to);
-  return code.s === 'unknown' && chainId !== undefined && protocolAt(chainId, to) !== undefined;
 }
 
 /** Whether a call is one of a bridge that names who receives there, whoever says what its parts are for. */

@@ -5,6 +5,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { leavesOf } from '../../actions/steps/leavesOf.ts';
+import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
@@ -25,16 +26,18 @@ export const noDeadline: readonly Rule[] = [
 
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
+  const limited = new Set(boundsOf(view).map(({ step }) => step.id));
   return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const act = commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from)?.act : undefined;
-    return act === undefined || !waits.has(act) ? [] : deadlinesIn(step).map((it) => weigh(step, it));
+    if (act === undefined || !(act === 'trade' || (waits.has(act) && limited.has(step.id)))) return [];
+    return deadlinesIn(step).map((it) => weigh(step, it));
   });
 }
 
-/** Acts at a price that changes while a transaction waits. */
-const waits: ReadonlySet<FunctionAct> = new Set(['trade', 'into', 'outOf']);
+/** Acts at a price that changes while a transaction waits, where they set a limit to one: a deposit of one token has none. */
+const waits: ReadonlySet<FunctionAct> = new Set(['into', 'outOf']);
 
 type Deadline = Readonly<{ value: bigint; fact: FactId }>;
 

@@ -1,7 +1,7 @@
 import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { isWeth9 } from '../../shipped/known.ts';
-import { chainInfo } from '../../world/chains.ts';
+import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import type { BalanceChange } from './change.ts';
 import { savedName } from '../book.ts';
@@ -101,9 +101,7 @@ export function isWrappedCurrency(
   { chainId, address }: Extract<Asset, { kind: 'token' }>,
 ): boolean {
   const code = valueOf(codeOf(view, address));
-  if (isWeth9(chainId, address, code?.hash)) return true;
-  const coin = chainInfo(chainId)?.symbol;
-  return coin !== undefined && wellKnownSymbol(chainId, address) === `W${coin}`;
+  return isWeth9(chainId, address, code?.hash) || wrappedCurrency(chainId).includes(address.toLowerCase());
 }
 
 /** What changes of one currency together, in units of 18 decimals; undefined where someone's decimals are not known. */

@@ -2,13 +2,15 @@ import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { isInHeldPlan } from '../../actions/swaps/settlerPlan.ts';
 import { swapOf, receiverOf } from '../../actions/swaps/swaps.ts';
-import { isVouched } from '../vouched.ts';
+import { isVouched, mayBeVouched } from '../vouched.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
+import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { payingSteps } from './payingSteps.ts';
-import { poolState } from './provenPools.ts';
+import { minimumHolds, poolState } from './provenPools.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';
@@ -63,6 +65,8 @@ export type Account = Readonly<{
   unasked: readonly Word[];
   /** Numbers of modeled functions that may carry an account: nobody said what is deployed there. */
   uncoded: readonly Word[];
+  /** Contracts whose names ship, of which nobody said what is deployed there. */
+  unseen: readonly Address[];
 }>;
 
 /** Goes through every argument of every step, and everything that the simulation shows to move. */
@@ -74,6 +78,7 @@ export const accountOf = memoize((view: Evidence): Account => {
   const unsure: Step[] = [];
   const uncoded: Word[] = [];
   const unasked: Word[] = [];
+  const unseen: Address[] = [];
   for (const step of everyStep(view.steps)) {
     if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
     // Whatever foreign code does as the account, its arguments need not be what they are called.
@@ -87,7 +92,8 @@ export const accountOf = memoize((view: Evidence): Account => {
       if (it === 'unopened') bytes.push(word);
       else if (it === 'pending') waiting.push(word);
       else if (it === 'unasked') unasked.push(word);
-      else if (it !== 'explained') own.push({ why: it, word });
+      else if (it === 'unseen' && word.holds === 'address') unseen.push(word.address);
+      else if (it !== 'explained' && it !== 'unseen') own.push({ why: it, word });
     }
     // Whom a call names says more than the numbers beside it.
     const isNamed = own.some(({ why }) => why === 'named' || why === 'key');
@@ -109,6 +115,7 @@ export const accountOf = memoize((view: Evidence): Account => {
     waiting,
     unasked,
     uncoded,
+    unseen,
   };
 });
 
@@ -118,7 +125,7 @@ function isForeignCode(view: Evidence, { op, to }: Step): boolean {
   return to === null || !(safeLibraries.has(to.toLowerCase()) || isVouched(view, to));
 }
 
-type Judgement = 'explained' | 'unopened' | 'pending' | 'unasked' | Unexplained['why'];
+type Judgement = 'explained' | 'unopened' | 'pending' | 'unasked' | 'unseen' | Unexplained['why'];
 
 function judge(view: Evidence, word: Word): Judgement {
   const { step, fact, role } = word;
@@ -132,6 +139,7 @@ function judge(view: Evidence, word: Word): Judgement {
   }
   if (word.holds === 'position') return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
   if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
+  if (role === 'pool' && isInHeldPlan(view, step)) return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role === 'pool') return word.check === undefined ? ofPool[poolState(view, word)] : 'explained';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (carriesCode(view, word)) return 'key';
@@ -140,8 +148,12 @@ function judge(view: Evidence, word: Word): Judgement {
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
+  if (role === 'fee' && isWithinMinimum(view, step)) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
-  if (role === 'contract' && (isMadeSure(word) || isVouched(view, word.address))) return 'explained';
+  if (role === 'contract') {
+    if (isMadeSure(word) || isVouched(view, word.address)) return 'explained';
+    if (mayBeVouched(view, word.address)) return 'unseen';
+  }
   if (role !== undefined) return 'elsewhere';
   if (isPlainNumber(step, word)) return 'explained';
   if (isKnownToken(view, word.address)) return 'explained';
@@ -169,6 +181,16 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
   if (to === null || fn === undefined || !isVouched(view, to)) return false;
   const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
   return act === 'trade' || act === 'buy';
+}
+
+/**
+ * Whether a fee can only be what lies between the most that a swap takes and the least that it has to bring the user, by a
+ * contract that is vouched for.
+ */
+function isWithinMinimum(view: Evidence, step: Step): boolean {
+  const swap = swapOf(step);
+  if (swap === undefined || swap.goes !== 'back' || swap.get.raw === 0n) return false;
+  return step.to !== null && isVouched(view, step.to) && minimumHolds(view, swap);
 }
 
 /** A number of a modeled function that has no role is an amount, flags or a time, however large it is. */
@@ -270,6 +292,8 @@ const weighedIn = memoize((step: Step): ReadonlySet<FactId> => {
  * what is handed over weigh to whom, and nothing else that the call names.
  */
 function isWeighedPower(step: Step, role: Role | undefined): boolean {
+  // The owners of a new Safe have rules of their own, and so has what answers for it.
+  if (role === 'power' && isKnownAs(step, 'setUp')) return true;
   const control = controlKindOf(step);
   if (control === undefined) return false;
   return control === 'given' || control === 'handover' ? role === 'power' : true;

@@ -6,7 +6,7 @@ import { known } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { readTypedData } from '../../request/typedData/readTypedData.ts';
-import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
+import { signedFormOf } from '../../decode/typed/signedForms.ts';
 import { encodeType } from '../../crypto/encodeType.ts';
 import { bodyOf, type Sample, type Types, typedSamples } from '../../check/account/testing/typedSamples.ts';
 

@@ -8,10 +8,8 @@ import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { isPermission } from '../../decode/permission.ts';
 import { typedFormOf, typedMeaning } from '../../decode/typed/all.ts';
 import { isReactor } from '../../decode/typed/markets/reactors.ts';
-import type { SignedForm } from '../../decode/typed/forms/signedForm.ts';
-import { isForNoMarket, isForService, signedFormOf } from '../../decode/typed/forms/signedForms.ts';
-import { uniswapXOrders } from '../../decode/typed/forms/signedOrders.ts';
-import { permit2Witness, tokenPermits, tokenTransfers } from '../../decode/typed/forms/signedPermits.ts';
+import type { SignedForm } from '../../decode/typed/form.ts';
+import { isForNoMarket, isForService, signedFormOf } from '../../decode/typed/signedForms.ts';
 import { domainHashOf } from '../../crypto/eip712.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { TypedData } from '../../model/request.ts';
@@ -86,14 +84,14 @@ function gapOf(
   if (isForService(encoded, typed.domain)) return undefined;
   if (form.service !== undefined || step.to === null) return 'service';
   if (isForNoMarket(form, typed.domain)) return 'market';
-  if (form === uniswapXOrders) return isKept(step) ? undefined : 'keeper';
-  return form === tokenPermits || form === tokenTransfers ? domainGap(view, typed, step.to) : undefined;
+  if (form.keeper !== undefined) return isKept(step, form.keeper) ? undefined : 'keeper';
+  return form.asksDomain === true ? domainGap(view, typed, step.to) : undefined;
 }
 
 /** Permit2 only moves what is given: that something comes for it is up to the contract that may take it. */
-function isKept(step: Step): boolean {
-  const spender = addressAt(step, 'spender');
-  return spender !== undefined && isReactor(spender.value);
+function isKept(step: Step, keeper: string): boolean {
+  const it = addressAt(step, keeper);
+  return it !== undefined && isReactor(it.value);
 }
 
 /** A token takes only what is signed under its own domain; one that does not say its domain may take anything. */
@@ -123,7 +121,7 @@ function partiesAt(
   // Where nobody says who signs, the account that a form says signs is taken as theirs.
   if (role === 'self' && own.size === 0) return [];
   // The numbers of a known form are numbers.
-  if (arg.value.kind === 'integer' && form !== undefined && form !== permit2Witness) return [];
+  if (arg.value.kind === 'integer' && form !== undefined && form.open !== true) return [];
   return namedAccounts(arg.value)
     .filter(({ address }) => address === undefined || !isExplained(view, address, own, typed))
     .map(({ address }) => ({

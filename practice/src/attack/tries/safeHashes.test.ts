@@ -84,25 +84,31 @@ const practiced: readonly OnPractice[] = [
     'On the other chain its address is nobody’s yet: whoever makes it there first has them.',
     (stage) => ({ to: stage.at.weth9, value: 1n, nonce: 0n }),
   ),
-  tx('a Safe whose module is the thief', 'Setup runs a delegatecall.', ({ at: a }) => ({
-    to: a.safeProxyFactory,
-    data: call(
-      'function createProxyWithNonce(address _singleton, bytes initializer, uint256 saltNonce)',
-      a.safeSingleton,
-      call(
-        'function setup(address[] _owners, uint256 _threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
-        [user],
-        1n,
-        a.multiSend,
-        call('function multiSend(bytes transactions)', '0x'),
-        a.safeFallbackHandler,
-        zero,
-        0n,
-        zero,
-      ),
-      7n,
+  control(
+    tx(
+      'a Safe of one’s own, whose setup runs an empty batch',
+      'Its owner is the user, its handler is Safe’s.',
+      ({ at: a }) => ({
+        to: a.safeProxyFactory,
+        data: call(
+          'function createProxyWithNonce(address _singleton, bytes initializer, uint256 saltNonce)',
+          a.safeSingleton,
+          call(
+            'function setup(address[] _owners, uint256 _threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
+            [user],
+            1n,
+            a.multiSend,
+            call('function multiSend(bytes transactions)', '0x'),
+            a.safeFallbackHandler,
+            zero,
+            0n,
+            zero,
+          ),
+          7n,
+        ),
+      }),
     ),
-  })),
+  ),
   tx('a Safe of the user and the thief', 'One signature is enough.', ({ at: a }) => ({
     to: a.safeProxyFactory,
     data: call(

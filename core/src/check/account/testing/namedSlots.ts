@@ -24,7 +24,7 @@ import { revisionOf } from '../../../reading/state.ts';
 import { placesNow } from '../../../shipped/places.ts';
 import { placesOf, protocolNames } from '../../../shipped/protocols.ts';
 import { wellKnown, wellKnownTokens } from '../../../shipped/wellKnownTokens.ts';
-import { effectsOf, friend, me, type Sample, viewOf } from '../../testing/views.ts';
+import { effectsOf, friend, me, type Sample, viewOf, weth } from '../../testing/views.ts';
 
 /** A place among the arguments of a function where the caller names a token, a pool or another contract. */
 export type Slot = Readonly<{ path: readonly string[]; role: Role; check?: CheckedBy; isList: boolean }>;
@@ -54,9 +54,8 @@ export function groundOf(chainId: number): Ground | undefined {
   if (shipped === undefined) return undefined;
   const dollars = wellKnown(chainId, 'USDC').map((it) => getAddress(it));
   const bought = wellKnownTokens(chainId).find((it) => !dollars.includes(it));
-  const [sold] = dollars;
-  const pair = sold === undefined || bought === undefined ? saved : ([sold, bought] as const);
-  return { chainId, shipped: getAddress(shipped), sold: pair[0], bought: pair[1], pool };
+  const [sold = saved[0]] = dollars;
+  return { chainId, shipped: getAddress(shipped), sold, bought: bought ?? saved[1], pool };
 }
 
 /** A contract of the network at which a row holds, and that Readback ships. */
@@ -192,7 +191,8 @@ function sampleOf(to: Address, { chainId, shipped, sold, bought }: Ground, shows
   const lines = [line(-goes, sold), ...(shows === 'trade' ? [line(comes, bought)] : [])];
   return {
     codes: { [zeroAddress]: 'none', ...Object.fromEntries(contracts.map((it) => [it, 'contract'] as const)) },
-    tokens: { [sold]: ['SOLD', 6], [bought]: ['GOOD', 18], [thief]: ['MOON', 18] },
+    // The tokens of other networks are no tokens here.
+    tokens: { [weth]: ['', 18], [sold]: ['SOLD', 6], [bought]: ['GOOD', 18], [thief]: ['MOON', 18] },
     facts,
     gaps: { [poolFact(thief)]: unknown('notFound') },
     effects: known({ ...effectsOf(lines), records: known([]) }),

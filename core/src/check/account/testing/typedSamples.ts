@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem';
 import { me, typed, usdc } from '../../testing/views.ts';
-import { signedForms } from '../../../decode/typed/forms/signedForms.ts';
+import { signedForms } from '../../../decode/typed/signedForms.ts';
 import type { Body } from '../../../model/request.ts';
 
 type Field = Readonly<{ name: string; type: string }>;
@@ -31,10 +31,8 @@ const byPattern: readonly string[] = [
 
 /** One message for each type text of each form that is known, of which the signer is every account. */
 export function typedSamples(): readonly Sample[] {
-  return signedForms.flatMap(({ types, service }) => {
-    const texts = types.flatMap((it) =>
-      typeof it === 'string' ? [it] : byPattern.filter((text) => it.test(text)),
-    );
+  return signedForms().flatMap(({ type, service }) => {
+    const texts = typeof type === 'string' ? [type] : byPattern.filter((text) => type.test(text));
     const domain =
       service === undefined ? { chainId: 1n, verifyingContract: usdc } : { name: service[0] ?? '' };
     return texts.map((text) => sampleOf(text, domain));

@@ -1,6 +1,5 @@
 import type { Arg } from '../../../model/step.ts';
 import { addressInMessage, lengthInMessage, numberAt, type MessagePath } from '../at.ts';
-import type { TypedForm } from '../form.ts';
 import type { OrderMeaning, OrderPart } from '../meaning.ts';
 import { paidIn } from './paidIn.ts';
 
@@ -19,33 +18,28 @@ const blurFee = 250n;
  * has no words. Neither has a bid with fees, which the buyer pays on top, or an order of any number of items but the one
  * that is moved.
  */
-export const blurOrder: TypedForm = {
-  shapes: [
-    '(address trader,uint8 side,address matchingPolicy,address collection,uint256 tokenId,uint256 amount,address paymentToken,uint256 price,uint256 listingTime,uint256 expirationTime,(uint16 rate,address recipient)[] fees,uint256 salt,bytes extraParams,uint256 nonce)',
-  ],
-  means: (args) => {
-    const sells = numberAt(args, ['side']) === 1n;
-    const policy = addressInMessage(args, ['matchingPolicy'])?.toLowerCase() ?? '';
-    const isOne = matchesItem.has(policy);
-    if (numberAt(args, ['side']) > 1n || !(isOne || (policy === matchesAny && !sells))) return undefined;
-    if (!sells && lengthInMessage(args, ['fees']) > 0) return undefined;
-    if (numberAt(args, ['amount']) !== 1n) return undefined;
-    const thing: OrderPart = isOne
-      ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
-      : { what: 'anyItem', token: ['collection'], count: ['amount'] };
-    const price = numberAt(args, ['price']) === 0n ? [] : [paidIn(args, ['paymentToken'], ['price'])];
-    const offer: OrderMeaning = {
-      gives: sells ? [thing] : price,
-      gets: sells ? price : [thing],
-      exactGive: true,
-      exactGet: true,
-      owner: ['trader'],
-      ...(sells ? { fees: { named: feesOf(args), market: blurFee } } : {}),
-      ...(numberAt(args, ['expirationTime']) === 0n ? {} : { until: ['expirationTime'] }),
-    };
-    return { kind: 'offers', offers: [offer] };
-  },
-};
+export function blurOffer(args: readonly Arg[]): readonly OrderMeaning[] | undefined {
+  const sells = numberAt(args, ['side']) === 1n;
+  const policy = addressInMessage(args, ['matchingPolicy'])?.toLowerCase() ?? '';
+  const isOne = matchesItem.has(policy);
+  if (numberAt(args, ['side']) > 1n || !(isOne || (policy === matchesAny && !sells))) return undefined;
+  if (!sells && lengthInMessage(args, ['fees']) > 0) return undefined;
+  if (numberAt(args, ['amount']) !== 1n) return undefined;
+  const thing: OrderPart = isOne
+    ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
+    : { what: 'anyItem', token: ['collection'], count: ['amount'] };
+  const price = numberAt(args, ['price']) === 0n ? [] : [paidIn(args, ['paymentToken'], ['price'])];
+  const offer: OrderMeaning = {
+    gives: sells ? [thing] : price,
+    gets: sells ? price : [thing],
+    exactGive: true,
+    exactGet: true,
+    owner: ['trader'],
+    ...(sells ? { fees: { named: feesOf(args), market: blurFee } } : {}),
+    ...(numberAt(args, ['expirationTime']) === 0n ? {} : { until: ['expirationTime'] }),
+  };
+  return [offer];
+}
 
 function feesOf(args: readonly Arg[]): readonly Readonly<{ rate: MessagePath; to: MessagePath }>[] {
   return Array.from({ length: lengthInMessage(args, ['fees']) }, (_, at) => ({
@@ -53,17 +47,3 @@ function feesOf(args: readonly Arg[]): readonly Readonly<{ rate: MessagePath; to
     to: ['fees', at, 'recipient'],
   }));
 }
-
-/** An offer of Blend to lend what the lender keeps in the pool of Blur, which is worth as much of the native currency. */
-export const blendOffer: TypedForm = {
-  shapes: [
-    '(address lender,address collection,uint256 totalAmount,uint256 minAmount,uint256 maxAmount,uint256 auctionDuration,uint256 salt,uint256 expirationTime,uint256 rate,address oracle,uint256 nonce)',
-  ],
-  means: () => ({
-    kind: 'lend',
-    amount: ['totalAmount'],
-    collection: ['collection'],
-    rate: ['rate'],
-    until: ['expirationTime'],
-  }),
-};

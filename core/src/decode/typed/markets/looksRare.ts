@@ -8,10 +8,9 @@ import {
   numberAt,
   type MessagePath,
 } from '../at.ts';
-import type { TypedForm } from '../form.ts';
 import type { OrderMeaning, OrderPart } from '../meaning.ts';
 import { paidIn } from './paidIn.ts';
-import { orderLeaves, treeShape } from '../tree.ts';
+import { orderLeaves } from '../tree.ts';
 
 /** Strategies of the first LooksRare: one item at a fixed price, and bids on any item of a collection; from its SDK. */
 const oneItem: ReadonlySet<string> = new Set([
@@ -27,49 +26,33 @@ const anyItem: ReadonlySet<string> = new Set([
  * An order of the first LooksRare. Whoever sells keeps at least the part that the order names; other strategies have no
  * words. Neither has a bid on several: of a collection of ERC-721 one item comes for the whole price, whatever it counts.
  */
-export const looksRareOrder: TypedForm = {
-  shapes: [
-    '(bool isOrderAsk,address signer,address collection,uint256 price,uint256 tokenId,uint256 amount,address strategy,address currency,uint256 nonce,uint256 startTime,uint256 endTime,uint256 minPercentageToAsk,bytes params)',
-  ],
-  means: (args) => {
-    const sells = flagAt(args, ['isOrderAsk']);
-    const strategy = addressInMessage(args, ['strategy'])?.toLowerCase() ?? '';
-    if (!oneItem.has(strategy) && (sells || !anyItem.has(strategy))) return undefined;
-    const count = numberAt(args, ['amount']);
-    if (count === 0n || (!sells && count !== 1n)) return undefined;
-    const thing: OrderPart = oneItem.has(strategy)
-      ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
-      : { what: 'anyItem', token: ['collection'], count: ['amount'] };
-    const offer = trade(args, [], sells, [thing], ['endTime']);
-    const fees = { kept: ['minPercentageToAsk'] };
-    return { kind: 'offers', offers: [sells ? { ...offer, fees } : offer] };
-  },
-};
-
-const maker =
-  '(uint8 quoteType,uint256 globalNonce,uint256 subsetNonce,uint256 orderNonce,uint256 strategyId,uint8 collectionType,address collection,address currency,address signer,uint256 startTime,uint256 endTime,uint256 price,uint256[] itemIds,uint256[] amounts,bytes additionalParameters)';
+export function looksRareOrder(args: readonly Arg[]): readonly OrderMeaning[] | undefined {
+  const sells = flagAt(args, ['isOrderAsk']);
+  const strategy = addressInMessage(args, ['strategy'])?.toLowerCase() ?? '';
+  if (!oneItem.has(strategy) && (sells || !anyItem.has(strategy))) return undefined;
+  const count = numberAt(args, ['amount']);
+  if (count === 0n || (!sells && count !== 1n)) return undefined;
+  const thing: OrderPart = oneItem.has(strategy)
+    ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
+    : { what: 'anyItem', token: ['collection'], count: ['amount'] };
+  const offer = trade(args, [], sells, [thing], ['endTime']);
+  const fees = { kept: ['minPercentageToAsk'] };
+  return [sells ? { ...offer, fees } : offer];
+}
 
 /** The most that LooksRare 2 can take for itself (5 %) and for makers of items (25 %), in parts of 10,000. */
 const mostFees = 3_000n;
 
 /** An order of LooksRare 2 (`Maker`). */
-export const looksRareMaker: TypedForm = {
-  shapes: [maker],
-  means: (args) => {
-    const offers = makerOffers(args, []);
-    return offers === undefined ? undefined : { kind: 'offers', offers };
-  },
-};
+export function looksRareMaker(args: readonly Arg[]): readonly OrderMeaning[] | undefined {
+  return makerOffers(args, []);
+}
 
 /** Many orders of LooksRare 2 under one signature: a tree of pairs, filled up with empty ones. */
-export const looksRareBatch: TypedForm = {
-  shapes: [treeShape(maker, 10)],
-  means: (args) => {
-    const each = orderLeaves(args, ['tree']).map((path) => makerOffers(args, path));
-    const offers = each.flatMap((it) => it ?? []);
-    return each.includes(undefined) ? undefined : { kind: 'offers', offers };
-  },
-};
+export function looksRareBatch(args: readonly Arg[]): readonly OrderMeaning[] | undefined {
+  const each = orderLeaves(args, ['tree']).map((path) => makerOffers(args, path));
+  return each.includes(undefined) ? undefined : each.flatMap((it) => it ?? []);
+}
 
 /** The offer of one order; none of an empty one, and undefined for strategies that compute what is paid. */
 function makerOffers(args: readonly Arg[], at: MessagePath): readonly OrderMeaning[] | undefined {

@@ -11,7 +11,6 @@ import {
   type MessagePath,
   valueAt,
 } from '../at.ts';
-import type { TypedForm } from '../form.ts';
 import type { OrderMeaning, OrderPart } from '../meaning.ts';
 
 /** What an asset of Rarible is, by the first four bytes of the hash of its class, and the fields of its data. */
@@ -43,45 +42,41 @@ function byHash<T>(of: Readonly<Record<string, T>>): Readonly<Record<string, T>>
  * a buyer would pay fees that the order names, it has no words. The market's own fees and royalties are bounded by nothing
  * in it.
  */
-export const raribleOrder: TypedForm = {
-  shapes: [
-    '(address maker,((bytes4 assetClass,bytes data) assetType,uint256 value) makeAsset,address taker,((bytes4 assetClass,bytes data) assetType,uint256 value) takeAsset,uint256 salt,uint256 start,uint256 end,bytes4 dataType,bytes data)',
-  ],
-  parts: (args) =>
-    args.map((arg) => {
-      if (arg.name === 'data') return opened(arg, dataTypes[bytesInMessage(args, ['dataType'])]);
-      return arg.name === 'makeAsset' || arg.name === 'takeAsset' ? openedAsset(arg) : arg;
-    }),
-  means: (args) => {
-    const gives = assetAt(args, 'makeAsset');
-    const gets = assetAt(args, 'takeAsset');
-    const type = bytesInMessage(args, ['dataType']);
-    if (gives === undefined || gets === undefined || !isOpen(args, ['data'], dataTypes[type]))
-      return undefined;
-    const sells = isMoney(gets);
-    const [payouts, originFees] = [entriesAt(args, 'payouts'), entriesAt(args, 'originFees')];
-    // The exchange takes fees from the side that is money, on top of what a buyer gives.
-    if (sells === isMoney(gives) || (!sells && (originFees.length > 0 || payouts.length > 1)))
-      return undefined;
-    const shares = payouts.reduce((sum, { rate }) => sum + numberAt(args, rate), 0n);
-    if (payouts.length > 0 && shares !== 10_000n) return undefined;
-    const [only] = payouts.length === 1 ? payouts : [];
-    const named =
-      only === undefined ? [...payouts.filter(({ to }) => !isMaker(args, to)), ...originFees] : originFees;
-    const offer: OrderMeaning = {
-      gives: [gives],
-      gets: numberAt(args, ['takeAsset', 'value']) === 0n ? [] : [gets],
-      exactGive: false,
-      exactGet: false,
-      owner: ['maker'],
-      ...(only === undefined || isMaker(args, only.to) ? {} : { to: only.to }),
-      ...(addressInMessage(args, ['taker']) === zeroAddress ? {} : { onlyFor: ['taker'] }),
-      fees: sells ? { named, open: true } : { open: true, onTop: true },
-      ...(numberAt(args, ['end']) === 0n ? {} : { until: ['end'] }),
-    };
-    return { kind: 'offers', offers: [offer] };
-  },
-};
+export function raribleOffer(args: readonly Arg[]): readonly OrderMeaning[] | undefined {
+  const gives = assetAt(args, 'makeAsset');
+  const gets = assetAt(args, 'takeAsset');
+  const type = bytesInMessage(args, ['dataType']);
+  if (gives === undefined || gets === undefined || !isOpen(args, ['data'], dataTypes[type])) return undefined;
+  const sells = isMoney(gets);
+  const [payouts, originFees] = [entriesAt(args, 'payouts'), entriesAt(args, 'originFees')];
+  // The exchange takes fees from the side that is money, on top of what a buyer gives.
+  if (sells === isMoney(gives) || (!sells && (originFees.length > 0 || payouts.length > 1))) return undefined;
+  const shares = payouts.reduce((sum, { rate }) => sum + numberAt(args, rate), 0n);
+  if (payouts.length > 0 && shares !== 10_000n) return undefined;
+  const [only] = payouts.length === 1 ? payouts : [];
+  const named =
+    only === undefined ? [...payouts.filter(({ to }) => !isMaker(args, to)), ...originFees] : originFees;
+  const offer: OrderMeaning = {
+    gives: [gives],
+    gets: numberAt(args, ['takeAsset', 'value']) === 0n ? [] : [gets],
+    exactGive: false,
+    exactGet: false,
+    owner: ['maker'],
+    ...(only === undefined || isMaker(args, only.to) ? {} : { to: only.to }),
+    ...(addressInMessage(args, ['taker']) === zeroAddress ? {} : { onlyFor: ['taker'] }),
+    fees: sells ? { named, open: true } : { open: true, onTop: true },
+    ...(numberAt(args, ['end']) === 0n ? {} : { until: ['end'] }),
+  };
+  return [offer];
+}
+
+/** The message with what its bytes are made of. */
+export function raribleParts(args: readonly Arg[]): readonly Arg[] {
+  return args.map((arg) => {
+    if (arg.name === 'data') return opened(arg, dataTypes[bytesInMessage(args, ['dataType'])]);
+    return arg.name === 'makeAsset' || arg.name === 'takeAsset' ? openedAsset(arg) : arg;
+  });
+}
 
 function openedAsset(asset: Arg): Arg {
   const { value } = asset;

@@ -1,30 +1,15 @@
 import type { Arg } from '../../../model/step.ts';
 import { addressInMessage, lengthInMessage, numberAt, type MessagePath } from '../at.ts';
-import type { TypedForm } from '../form.ts';
 import type { OrderMeaning, OrderPart, OrderSplit } from '../meaning.ts';
-import { orderLeaves, treeShape } from '../tree.ts';
-
-const item =
-  'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
-const order = `(address offerer,address zone,(${item})[] offer,(${item},address recipient)[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)`;
-
-/** An order of Seaport 1.1 to 1.6 (`OrderComponents`). */
-export const seaportOrder: TypedForm = {
-  shapes: [order],
-  means: (args) => ({ kind: 'offers', offers: seaportOfferAt(args, []) }),
-};
+import { orderLeaves } from '../tree.ts';
 
 /**
  * Many orders of Seaport under one signature (`BulkOrder`): a tree of pairs, whose leaves are orders, filled up with
  * empty ones. Each of them is signed, and each is read.
  */
-export const seaportBulkOrder: TypedForm = {
-  shapes: [treeShape(order, 24)],
-  means: (args) => ({
-    kind: 'offers',
-    offers: orderLeaves(args, ['tree']).flatMap((path) => seaportOfferAt(args, path)),
-  }),
-};
+export function seaportTreeOffers(args: readonly Arg[]): readonly OrderMeaning[] {
+  return orderLeaves(args, ['tree']).flatMap((path) => seaportOfferAt(args, path));
+}
 
 /** The offer of one order, by the path of its parts. What is offered leaves at most once; what is wanted counts where it comes to the offerer. Nothing: a filler. */
 export function seaportOfferAt(args: readonly Arg[], path: MessagePath): readonly OrderMeaning[] {

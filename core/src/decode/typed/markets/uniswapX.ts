@@ -1,45 +1,33 @@
 import type { Arg } from '../../../model/step.ts';
 import { addressInMessage, lengthInMessage, numberAt, type MessagePath, valueAt } from '../at.ts';
-import type { TypedForm } from '../form.ts';
 import type { OrderMeaning, OrderPart, OrderSplit } from '../meaning.ts';
 import { paidIn } from './paidIn.ts';
 
-const info =
-  '\\(address reactor,address swapper,uint256 nonce,uint256 deadline,address additionalValidationContract,bytes additionalValidationData\\) info';
-const output = 'address token,uint256 (?:amount|startAmount,uint256 endAmount),address recipient';
-
 /**
- * Orders of UniswapX (limit, Dutch, exclusive Dutch, and Dutch of version 2): a transfer of Permit2 that is bound to
+ * An order of UniswapX (limit, Dutch, exclusive Dutch, and Dutch of version 2): a transfer of Permit2 that is bound to
  * an order. Permit2 lets the spender take what is permitted; that the outputs come is up to the spender's code, which
  * is why an offer of this form names who has to see to it. Amounts of outputs may fall from the first to the second.
  */
-export const uniswapXOrder: TypedForm = {
-  shapes: [
-    new RegExp(
-      `^\\(\\(address token,uint256 amount\\) permitted,address spender,uint256 nonce,uint256 deadline,\\(${info},.*\\(${output}\\)\\[\\] (?:outputs|baseOutputs)\\) witness\\)$`,
-    ),
-  ],
-  means: (args) => {
-    const list: MessagePath = ['witness', valueAt(args, ['witness', 'outputs']) ? 'outputs' : 'baseOutputs'];
-    const own = addressInMessage(args, ['witness', 'info', 'swapper']);
-    const all = Array.from({ length: lengthInMessage(args, list) }, (_, at): MessagePath => [...list, at]);
-    const mine = all.filter((path) => addressInMessage(args, [...path, 'recipient']) === own);
-    const theirs = all.filter((path) => !mine.includes(path));
-    const [other] = all;
-    const offer: OrderMeaning = {
-      gives: [{ what: 'token', token: ['permitted', 'token'], amount: ['permitted', 'amount'] }],
-      gets: (mine.length > 0 ? mine : all).flatMap((path) => wanted(args, path)),
-      exactGive: false,
-      exactGet: false,
-      owner: ['witness', 'info', 'swapper'],
-      keptBy: ['spender'],
-      ...(theirs.length === 0 || all.length === 1 ? {} : { splits: splitsOf(args, mine, theirs) }),
-      ...(mine.length > 0 || other === undefined ? {} : { to: [...other, 'recipient'] }),
-      until: ['deadline'],
-    };
-    return { kind: 'offers', offers: [offer] };
-  },
-};
+export function uniswapXOffer(args: readonly Arg[]): readonly OrderMeaning[] {
+  const list: MessagePath = ['witness', valueAt(args, ['witness', 'outputs']) ? 'outputs' : 'baseOutputs'];
+  const own = addressInMessage(args, ['witness', 'info', 'swapper']);
+  const all = Array.from({ length: lengthInMessage(args, list) }, (_, at): MessagePath => [...list, at]);
+  const mine = all.filter((path) => addressInMessage(args, [...path, 'recipient']) === own);
+  const theirs = all.filter((path) => !mine.includes(path));
+  const [other] = all;
+  const offer: OrderMeaning = {
+    gives: [{ what: 'token', token: ['permitted', 'token'], amount: ['permitted', 'amount'] }],
+    gets: (mine.length > 0 ? mine : all).flatMap((path) => wanted(args, path)),
+    exactGive: false,
+    exactGet: false,
+    owner: ['witness', 'info', 'swapper'],
+    keptBy: ['spender'],
+    ...(theirs.length === 0 || all.length === 1 ? {} : { splits: splitsOf(args, mine, theirs) }),
+    ...(mine.length > 0 || other === undefined ? {} : { to: [...other, 'recipient'] }),
+    until: ['deadline'],
+  };
+  return [offer];
+}
 
 /** What comes to the swapper and to others, at both ends of an order whose amounts fall. */
 function splitsOf(

@@ -1,7 +1,6 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { solidity } from '../../../world/solidity.ts';
-import { forwardRequest, metaTransaction } from '../../../decode/typed/carriedCalls.ts';
-import { shapeOf } from '../../../decode/typed/shape.ts';
+import { openedAs } from '../../../decode/typed/all.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
@@ -28,9 +27,8 @@ export type CarriedPlan = Readonly<{
 }>;
 
 export function carriedOf(typed: TypedData): CarriedPlan | undefined {
-  const shape = shapeOf(encodeType(typed.types, typed.primaryType));
-  const all = [...forwardRequest.shapes, ...metaTransaction.shapes];
-  if (shape === undefined || !all.includes(shape)) return undefined;
+  const code = openedAs(encodeType(typed.types, typed.primaryType));
+  if (code !== 'forward' && code !== 'metaTransaction') return undefined;
   const contract = typed.domain.verifyingContract;
   const from = messageAddress(typed.message, 'from');
   const nonce = messageInteger(typed.message, 'nonce');

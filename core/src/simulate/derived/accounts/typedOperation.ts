@@ -1,7 +1,5 @@
 import { type Address, concatHex, type Hex, numberToHex } from 'viem';
-import { safeOperation6, safeOperation7 } from '../../../decode/typed/safeOperation.ts';
-import { typedUserOperation } from '../../../decode/typed/userOperation.ts';
-import { shapeOf } from '../../../decode/typed/shape.ts';
+import { openedAs } from '../../../decode/typed/all.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import type { EntryPointVersion, TypedData, UserOp } from '../../../model/request.ts';
 import { entryPointVersion } from '../../../request/operation/entryPoints.ts';
@@ -23,17 +21,17 @@ export type TypedOperation = Readonly<{
  * later (`PackedUserOperation`), or for the ERC-4337 module of a Safe (`SafeOp`, for entry points 0.6 and 0.7).
  */
 export function typedOperationOf(typed: TypedData): TypedOperation | undefined {
-  const shape = shapeOf(encodeType(typed.types, typed.primaryType));
+  const code = openedAs(encodeType(typed.types, typed.primaryType));
   const chainId = Number(typed.domain.chainId ?? 0n);
-  if (shape === undefined || !Number.isSafeInteger(chainId) || chainId === 0) return undefined;
-  if (typedUserOperation.shapes.includes(shape)) return packed(typed, chainId);
-  const version = safeShapes.get(shape);
+  if (code === undefined || !Number.isSafeInteger(chainId) || chainId === 0) return undefined;
+  if (code === 'userOperation') return packed(typed, chainId);
+  const version = safeVersions.get(code);
   return version === undefined ? undefined : ofSafe(typed, chainId, version);
 }
 
-const safeShapes: ReadonlyMap<unknown, EntryPointVersion> = new Map([
-  ...safeOperation6.shapes.map((shape) => [shape, '0.6'] as const),
-  ...safeOperation7.shapes.map((shape) => [shape, '0.7'] as const),
+const safeVersions: ReadonlyMap<string, EntryPointVersion> = new Map([
+  ['safeOperation6', '0.6'],
+  ['safeOperation7', '0.7'],
 ]);
 
 function packed({ domain, message }: TypedData, chainId: number): TypedOperation | undefined {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { type Offer, offersOf, type OfferPart } from '../../../actions/offers/offers.ts';
-import { isForNoMarket, signedFormOf } from '../../../decode/typed/forms/signedForms.ts';
+import { isForNoMarket, signedFormOf } from '../../../decode/typed/signedForms.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';

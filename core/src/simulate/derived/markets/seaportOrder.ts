@@ -3,8 +3,7 @@ import { encodeType } from '../../../crypto/encodeType.ts';
 import { messageHashOf } from '../../../crypto/eip712.ts';
 import { address, hash32, isRecord, own } from '../../../world/schema.ts';
 import type { TypedData } from '../../../model/request.ts';
-import { seaportBulkOrder, seaportOrder } from '../../../decode/typed/markets/seaport.ts';
-import { shapeOf } from '../../../decode/typed/shape.ts';
+import { openedAs } from '../../../decode/typed/all.ts';
 import { messageInteger } from '../messageAt.ts';
 
 /** Item types: 0 coins, 1 ERC-20, 2 ERC-721, 3 ERC-1155, 4 and 5 any of the last two. `most`, `least` while it stands. */
@@ -45,10 +44,9 @@ const mostOrders = 8;
  */
 export function ordersOf(typed: TypedData): Orders | undefined {
   const contract = address(typed.domain.verifyingContract);
-  const shape = shapeOf(encodeType(typed.types, typed.primaryType));
-  if (contract === undefined || shape === undefined) return undefined;
-  const bulk = fits(seaportBulkOrder.shapes, shape);
-  if (!bulk && !fits(seaportOrder.shapes, shape)) return undefined;
+  const code = openedAs(encodeType(typed.types, typed.primaryType));
+  const bulk = code === 'seaportTree';
+  if (contract === undefined || (!bulk && code !== 'seaport')) return undefined;
   const name = bulk ? baseOf(typed) : typed.primaryType;
   const messages = bulk ? leaves(typed.message['tree']) : [typed.message];
   const all: SeaportOrder[] = [];
@@ -58,10 +56,6 @@ export function ordersOf(typed: TypedData): Orders | undefined {
     if (order.offer.length > 0 || order.consideration.length > 0) all.push(order);
   }
   return all.length === 0 || all.length > mostOrders ? undefined : { contract, all };
-}
-
-function fits(shapes: readonly (string | RegExp)[], shape: string): boolean {
-  return shapes.some((it) => (typeof it === 'string' ? it === shape : it.test(shape)));
 }
 
 /** The name of the struct at the leaves of a bulk. */
