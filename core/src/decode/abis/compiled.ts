@@ -3551,12 +3551,12 @@ upgradeByETHTo(Ea to)8y
 downgrade(u amount)8z..1g
 downgradeToETH(u wad)8z..1g
 downgradeTo(Da to,u amount)8z..2s
-connectPool(A%a pool,Ob userData)l
-disconnectPool(A%a pool,Ob userData)l
-claimAll(A%a pool,Da memberAddress,Ob userData)n
+connectPool(A+a pool,Ob userData)l
+disconnectPool(A+a pool,Ob userData)l
+claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
-distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..5
-distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)x
+distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..5
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)b6
 createStream(Ca to,uint216 amountPerSec)b6..e
 createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b6..e
 depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b6
