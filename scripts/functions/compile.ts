@@ -1,3 +1,4 @@
+import { selectorStart } from '@readback/core/decode/abis/selectorStart.ts';
 import type {
   CheckedBy,
   NumberRole,
@@ -43,8 +44,8 @@ export function compiled(
     "import type { FunctionModel } from './functionModel.ts';",
     "import type { FunctionUse } from '../protocols/protocolTable.ts';",
     '',
-    '/** The first three digits of the selector of each row, in their order: all of it is computed from the text. */',
-    `export const selectorStarts =\n  '${rows.map(({ selector }) => selector.slice(2, 5)).join('')}';`,
+    '/** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */',
+    `export const selectorStarts =\n  '${rows.map(({ selector }) => selectorStart(selector)).join('')}';`,
     '',
     '/** Structs that several functions take, with the roles of their parts. */',
     `export const structs: readonly string[] = \`${structs.texts.join('\n')}\`.split('\\n');`,

@@ -13,7 +13,7 @@ import { functionsFiles, functionsFolder, readAll, readDefaults } from './readAl
 import { rowText } from './rowText.ts';
 import { WrongFunctions } from './wrong.ts';
 
-const none = parseDefaults('');
+const none = parseDefaults('flag option: a b to _x poolKey Y');
 
 /** Parameters of any shape, each with a role that its type can have. */
 const parameters = fc.letrec<{ list: Parameter[]; one: Parameter }>((tie) => ({
