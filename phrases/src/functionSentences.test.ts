@@ -478,7 +478,6 @@ const table: Readonly<Record<string, string>> = {
     cast(string[] targetNames, bytes[] datas, address origin) => execute calls (cast)
     handleOps((address sender, uint256 nonce, bytes initCode, bytes callData, bytes32 accountGasLimits, uint256 preVerificationGas, bytes32 gasFees, bytes paymasterAndData, bytes signature)[] ops, address beneficiary) => execute calls (handleOps) for B
     controlCollateral(address targetCollateral, address onBehalfOfAccount, uint256 value, bytes data) => execute calls (controlCollateral) for B
-    executeMetaTxn((address recipient, address buyToken, uint256 minAmountOut) slippage, bytes[] actions, bytes32 zid, address msgSender, bytes sig) => execute calls (executeMetaTxn) from B for A
   `,
   sell: `
     sell(uint128 marketId, uint256 synthAmount, uint256 minUsdAmount, address referrer) => sell 1,001 smallest units of a token that the call does not name
@@ -534,6 +533,7 @@ const table: Readonly<Record<string, string>> = {
     supplyFrom(address from, address dst, address asset, uint256 amount) => supply 0.001003 USDC from A for B
   `,
   swap: `
+    executeMetaTxn((address recipient, address buyToken, uint256 minAmountOut) slippage, bytes[] actions, bytes32 zid, address msgSender, bytes sig) => swap assets (executeMetaTxn) from B to A
     swap(address to, address token, uint256 amount, (address swapAdapter, address tokenOut, uint256 minAmountOut, uint256 deadline, bytes rawParams) query) => swap 0.001002 USDC to A
     swap(uint8 tokenIndexFrom, uint8 tokenIndexTo, uint256 dx, uint256 minDy, uint256 deadline) => swap 1,002 smallest units of a token that the call does not name
     exchange(address _pool, address _from, address _to, uint256 _amount, uint256 _expected) => swap 1,003 smallest units of B for C
@@ -576,7 +576,7 @@ const table: Readonly<Record<string, string>> = {
     unstakeRPLFor(address nodeAddress, uint256 amount) => unstake 1,001 smallest units of a token that the call does not name from A
   `,
   unwrap: `
-    unwrapWNativeToken(uint256 amountMinimum, address recipient) => unwrap tokens (unwrapWNativeToken) to A
+    unwrapWNativeToken(uint256 amountMinimum, address recipient) => unwrap at least 0.000000000000001 ETH to A
     unwrapWETH9WithFee(uint256 amountMinimum, uint256 feeBips, address feeRecipient) => unwrap tokens (unwrapWETH9WithFee)
   `,
   vote: `

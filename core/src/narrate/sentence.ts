@@ -8,6 +8,7 @@ import { changeOf, unaskedLosses } from '../evidence/moves/flows.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { isCalledDebt } from '../evidence/moves/owed.ts';
 import { actingAccounts, isActing, signerOf, strangerOf } from '../evidence/accounts.ts';
+import { passesOn } from '../evidence/passers.ts';
 import { isPassed } from '../evidence/purpose/asItself.ts';
 import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
@@ -97,12 +98,15 @@ function stepSentences(view: Evidence): readonly Phrase[] {
   if (stranger !== undefined && acts.length > 0) {
     return sentences([strangersAct(view, acts), ...outcomeSentences(view, acts)]);
   }
-  const chosen = gravest(acts).map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
+  // One more alone is said rather than counted.
+  const told = acts.length === mostSaid + 1 ? acts : gravest(acts);
+  const chosen = told.map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
   // Said of each of several, that it fails would read as if one failed without the others.
   const fails = chosen.filter(({ mood }) => mood === 'fail').length > 1;
   const first: Phrase[] = fails ? [{ id: 'sentence.fails', args: {} }] : [];
   const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood));
-  const more: Phrase[] = acts.length > 3 ? [{ id: 'sentence.more', args: { count: acts.length - 3 } }] : [];
+  const left = acts.length - chosen.length;
+  const more: Phrase[] = left > 0 ? [{ id: 'sentence.more', args: { count: left } }] : [];
   return sentences([...first, ...said, ...more, ...outcomeSentences(view, acts)]);
 }
 
@@ -182,6 +186,8 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isKnownAs(step, 'makeSafe')) return [plainAct(view, step)];
+  // What it has another exchange do is a part of the trade that it is asked for.
+  if (passesOn(view, step)) return [plainAct(view, step)];
   const trade = planTradeOf(step);
   if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));

@@ -2,9 +2,9 @@
 import type { FunctionModel } from './functionModel.ts';
 import type { FunctionUse } from '../protocols/protocolTable.ts';
 
-/** The first three digits of the selector of each row, in their order: all of it is computed from the text. */
+/** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'b6100018d47e00034f519b682c27bb5411cf3f75c10f0295896b81ac95ae1f0252bcec3039982a174c04a3bdc4fa6eec38ccef4993ed930bb74f50a3290f14746ef985ff7aacf180e8d5b006acf45ef18914a28ed5f8b910f30477362329ce590afce3360a4be32c476560f57a8eb88cfd8c8b440233c6e5c6524cc9329d0696f9c7ce007611fa4b1765dbe8dd0bd4426d73efa0ca44be43ab16f4c5f1f9cb2a4ba622ba0058e787a82ffb32f783471df9ccf4695a932f84da27b4d6e99a7ce5ab347cce9ec1663f25d7d51cc1f4b7815fb8efe6dee9ad69951a711bbb6b00193bc5fc1a39f2176a7468522d4db630d5f8de31694610e00e19e06f087de8d885a168ec9d18f66ed007f68c451e71dd4beac1988561b8d0c6f6922b9b0cee0957a6e9461027b00170c6b3d665086ebb9b5118e0d7b97aeaddad5ea88b14e090227ec51e918440eeadcc2ab86b424396795496e6d2c4fb7b325e9280869c5edac4db79c7c6fdf858e077957e9583f7eaa23cdeaeeaa6ba130f790da2af3f83936ea07c22b5d4589164d431c3e384cfbeb93d38be2c284d8a593f2566a21492e805a180af4344b0f5c5a998beec68ff2c3f10129ac48961b2926e1c9b54bc0a60da0e240c9c62cd496f8aa93f91f67424254109fe11870540b1a9a258a83832ba3a368aa5e9e3dbc2b4878c343cd764fae3d380cd5240cca2cf9f8ce0aac214f210aec7c2fc6c0a93b225f7c319f3522dfa4916460efbe5693ad501ed7401af528b97c50f69fb111e6287bed9c4d8f284d2d6cbe76447e7bd51969576262b83ea81fafd4d318f2121ed5224feb6e8b93351c84bd9c4a211ac876c074b19fc092d2e17c82dfae787c6cfcbd4f5969bdd531472196bd950e27d3e6d53ec41e9249201a0735a039179a7123e478ad592abced602abe2d4b7db329024305fc303f2a5b87be269b14c16f8847e9e7807c86998a3922560af3def853a36407864f30b1cf0f3abbef96557900981ec8fe36de1eed87484e7d295fef6972c9e701bd96a3db10dbec64a6dfa9d5fe03ec2ea91610428a2c89af0b0629549797444ee8efd83209a5c2b2b32c9ee5c8330e44b987646bc89c79f64184476f959c4316c8b919dccad00ca7647c8389597b0df1d324609f9bb5a1298337f4d43d14ceac3b4852abc6b871761679ccfe369b418b45b4c18f52b945b958bd0e880d5c375094e2868eb724c080ca726516ecbe7382b08c6fbe48c1de3cd8a98f560389502ebcbf602619c8207c54f6b02153ec613d8453227bced9a2a6bf0d095b1ab57f8f7336f3594b3e93dfddced4a6444e5b4394ce7a6465be2a7e3afb29b7670b40c3ee27325b33eb269180e3152d45175b2b65ceecb2dafce1da9fd950029cb4dc37d4b2fa6918a4ab847e3bbb4b72a72d405e67704a61a4517081f1d8f10fb0735c9371aadc873539db0654791a42bf798384a31fd9c452ddd0be07ad58fa52eaa429ed691e726ac0c83d38de6f84e9fa4b896c1d2dd2bdfa5127f65f495eff3a4d711e87b96a63cc3c299955ed3a45db77f1c102f72215873761ff8817a8654ba3b52219ba5da11102c355f5c81ed42a57b859433405e80cfeb22b40a6af27597e4e312558b3db844f2f4cc252b00b7d6b760dd130af2e0d0f1a833947f339c2df06835703f7e0747d2926a37a8960f9fa2d8db7bcb533b0df6b769ef5c81cc4698541f1dc53053ff5769a69da27677167c0cac903c6b88c3da12bf4167f18a13d5a4b7e0ded7bfe4a02c71b50c001c4f5f7ac310321f9f771666b52ec3b239d50ecd1ce7535be0c3702a49abb0692f3dc2074b81a2e036d0a7b212a3c8efe32c2281ce5817f6590226a689abc2fffc9cf46a2e1283c8a344f1490321f6385b820a168a713e7ac9b2e0ed4e306571cab639ab3b3a11ef10d44f700f53ae00205c2b9ad0f2df542f23c442948c627f3c5a62340b03dda5880f156359248446dd44aff80d6b25cb7dfe030c529a6408dd2216718f7a9df1c71ea69cbfbdd68d96c9de972282ecc6d0751a25ac3a53a9506e0c3b62cf7f5ac4cf15f97d5da91602654525677b35f33bc8ff0345b8c285c1c3c44f8f164c813bd8f0b30fd90003b18ab768549c537361fa32191e64cdce2f1744a4694cb4d0cf160d05d2cfa8f25eb6418bf2f71579b13a2f2d54365634cefd60078a6fc42162f04704758b71ab0d38c4265f9c51c14a48453f401d8f2134e3864d3a60825914dd0e13654f199a962d78bb9e99d428f27ef1f992569a617e8e02ca41573ee32daf7a563dc768094b8e1d5e4d01fe5a394b2859724bab8cfeaab942b00afd29cdcd1474805d4c02cbcc665e740b5236311bb43309ff57bbf9f5cd344dbe689a9eab1e920f9c9112adc955250ecd73ddc9f717e9b43543d2d5318b2885d693d47f3da203fa7f40faa4954f49852b1e0add6b9e38877876568608764b815202b97df180fcc0ad241f5f78c86b1f6a9332cfaa9fa917f806e987d394eff45bdfa64edcb96510fcd5ce07113b6bfb1a4e40e7e592609f3367852f5eaaec29edee9a1c3681a6abd673a3af17b233856210df3ddbadc86dd0970b4716fe1f01157ac88dba4d27368114d02095744880c9d124a07db0c5ef2b423903264439c1ebb2e4ec3cbfeb704ff555f3fc3b23cfad4badd1add6f9240d142e4371b443765799f5c14a82129116d44e92642c36f4f8691f8b9b5bec167f57f146510aa37ebf4b3acba9caeb52964b412c1382eefdd1a8bc8d5cbf930cbf26373fc8a7caeb903210258c093cc3bc1836be5a52cade5fd413d4ca2a0572192b36bebe7e2e3fc5b190b3dd731ef2169cbc44f92fac59f5cdedb580ebfade6f09285aaa8990d2e584e966dcfc20d7c26fba553e2e0d36292d64c6a953d54f9ef47bcbad9570aebcfdab6c20860118c6a686044553fda5f72e5bcd2f86531e80e75c752decf070b28a692e1760611bb387044e3b4ef6b75f2c68f609fca0b6b6845e18a9bbf9f1b0e507e390aa496c321ec3b6ddbf01c6aad5877abb530ad9b82168d795906786ced0a69512dcb11fab8c24f379481f61a0051b9f68d51b4db89343a9b6f71908d1fa9923820b5c287250dd8ee028061518c13b26fd847e909d6b19e742b3a5f8a21ecc9672241b1024b92ac729833fab3748035b8ca44d562584d1afe29379d96f258276ef390c95a7f3245a1b17e1754f610f248093646dcd009adebad88d824fe27df7112c602607678db8a38bffbea70d54c916bc2c6a6c5d74e8934b240e536247a2e89cec5e7ee2d276b8164652a18733ef70b4e4d920289b8a6e63680275415959c9f6666856adacb7ec06b83da5d518897fee36a1efa934d5cf6619cf06bd7f1dd25055776b96b9a1b3b39213370b336703da83f8f4aab7627858e72f4279e134d5be8f6cfb4e38e3b6cbd9e535722963ebcdd8c7a1f5ec1738edf245f0d567de99e281113efdabb01a59997b6a29e6147984ce743323c44bf32310918268b7b3fb1d6d879413a6d4fb0000b3ae7aed9872a81f2d881fd95b3c95b49f7fdb546b8ec5d010ad2567418eef7efe03ed234532502e7ae63599dba83f54d90b3855139bf5cbd8e8a4f62f72a530a4fe162e30f855c652d5c991d2480dfd21ddcc451a6d0c88316999fd061f005485fad65e0bb7679ee827e0f286da8b7243e6340e75a0e2f5aff2d9cc27d8f69d8d3553e40135442d6c01438eb97828e5b4bf8c39302ab58f2713b5842abd45bf935ed19d15441edd6bd1dab165ec95d182abf8e8374042c557eb50dfea72854fb35f5e1927a2035957b8c7d0e6a8b3434008402cd399577c0173b3f1c59dbc1025aeb83ed6ed94f305331e3574ad5f9438f55cc66490f4415293f38628d9d2026fcac373b147b6f35fe7dcae9f8ffc5b075c22b9c8cd959fa9a6245691d5072fd1a0709015c693c2c370add618106f95d3137ec36484b8da01f635081e98c870e800f4e1598b63e9438d01ec6e07a402c63ce9d90ef8b3d0a24cd9279ab3a458791d090e6a3854d242c3b2c7227a2b64cbe2159e8af5fd2c5736466733af746372672ddee0194b0c5e76e04c1fd3a3a1f1796a99b06a5632c983ccae0482e0a4f30adee34002c77e59e75f976afc56066f99c4f667bfb3ba0108242a03a8d00b4d4055cca3ee94c27db6d2b4880c4212225cf311782957ce85bb508637af6b4ff43179092a343f3a8f14da60069f26e23c46254ad664221a83b3b687b7bf30ffefcab10857c638904f178986b5f2c0c3b8003b01698d0d5440987082b88e995917c02e9a1212a050f783c1e44bc825284b09307e838877193e2cea7f7aa7689a1881750f4493d2dc4d581b6889ec3c0d29fdf49cc756ab04999d6ac8062ee5d3ec9575a070cd0abab4cc2d982505b0968c73a026493b47f6675f3e8ef30baa027af2ded5b0219fb37ffb6f18c79138e5c14a2880414db3c04f2804e502b8509b4724274944961c5122df2e90f2df39c2e465a4a8832190c4fc6e3e7f40d8442e8b876a765e91a0e37d85d6e54e229a9446ca6838658f548f560b86e9935c03b2f2948106446b4da398fda674821ceb8d4401885383d4151ff22106bfd3d96c436af359803f7ff357777a15169a20f3f62924aa7438daca577061ba7517d4fe59baf6ed0a9a4ea7b093d6fbe7cdafd6e2be106d4627b79dc8277f65bcbe0db00d14d9aad60795814ccc92222ee1c1c3249f705f9a6b0a4680e215e2a282312d368877ac45ed24c155a775a43a441d344bba692e13d1e9fe7a32eeeaa337f5da80dde4c94360d2aa0f554b782a01f223cc459dcbb3df74950066eb54f926862884d9b4d06886f073f66693f5ddaadc6e39524b556c992a36334a78d44e5dcda934d50a2af28d4895153815740ef342c039703d6abb171aab1324f6dc50c091b61ef5e5cc95a0d29981ab46af85f6e20b7ca64ea2de84698bba198fc6d7d6619aacf795f84e3a5e794652850d3e6853ff132ce07e6cbdd95613ef53ccc46ea698912bf3b663ba63c0242e6e2e508b585abfc155d5fe44e57875e0d9ad6abc83e97c7b4f9454efe535ddd72cc3ad3ac83c5a4dcbfd75e7c0228e75fe73e2cb1eeeed2a06f44d3554e1b9a550883d6f5b3a62a7a54bd419427ca7e992f3c89d54e429fddea54ccc1528f54cab18972c931d53b32fbdfc9a7b4b887ee7aa25374d9d95f236ab61bcba8a1f00c6379865cc17a96db3f31e840e1365ea7de816ebbf34b74ccc1f7379ea9156745664f84e64f9618f8ce8692010661a73921e86ad6707240bde150c0b4b57ec5a54b062ac55f5f31da6cf85b976811b16083bf0b309d2c7736d15a6c358835ed2085b080717ac6abfda3f62f502811a5967dfca86fd6e64e53df695d2b6e6da6420264d951a623a0239961faabd58e8420bc82fe34aeec6254c09a49746667b524037c65a285300fe63a31d819f4065b6b834f96f95454a9009523b395a45d7366142979c40c400cae6e594bb46ba009523ba22428b88f242eba22ba475540da142dbefd9261614304b699e84b57bfa226c0751d719184b57b4456eecda51fdab64651422dd87813167959fad558426095fe99bd62a110e63c7351b71e9fbbda6852e73d12f5aad8752b62a236c0d5cc565d3ff30fedd137fe8d509fd8fce3ecf0ef588b5a0b7baf6a90fe9fc6129d8fc1d317f526b215673185b7d42e2da37112f4205b76ea5de0d0e2e1';
+  'mo00338v006ja6mq5gfeag3j7tbg1s55h5n0libb3s4knjoc76ga2to1kerhv9tr73pr967ricnd9t1854u5ehtugnuulj30t3bc0qptbr322i53qnhe2361esc857sm1bpo6okiscohcl1tfatehjr3hd806fdpop4jp4570qduovs0eo3u9ceprfhn1f8gdl7rk3khnp7a2r9hu7ji59n94ak0b3f1l0vu6bf08srupj8qba6bgjk9mjdqj9pplc8vpqtgcou9qva7o79dg5vetvdnt6qqikks3emq00ieono67745d98qa8qjmo1lv3scd5c4s0s6s1u2fnhmgm2qtiq6uptk0vd38kssrlnqo6h1c6hkord45em3toilkrih20fc051hmfcp11tejd26s3fefblnlltahc9oi04vokt4gh1rlnoan1mg8ecuaidpqb9ufc4nia11jhtmojmuovdvv1hoeuavim7tta4frqtqkqk41ti3kaufge6rk1o8mn8mi59l677ogjvfn4qenooa9mkm7sapk894t0b8g2ug8i1tomj6nroqvsof2056oiioma4r3imlngkor8s91iooplirhaifi7ct4gag17s4gsagm6j8b2ge6ake6ql9t77moa91hg8fqt9usf70pl4gpi5jjupolb45u81bov5vdgl4m8btocjsa8ru94ch1rnpd4ll07qt06ukhefh1tju24sogutmojhsgj5lpfep8vffa6d5eocagfl0vbqj66u847qk4jtdt2ica7gir79826p1dgei37o25ks5p0rusufhpvnlumd6rl65e8iqr51ofksrafogt494060sb874f6e47pf2qm5aprc0lf5lmvmci08cbv60uabeff4qm5o5v28vjpg1p1j6ke49c2uftuae6p0ucj623j1sletuclf4163rhv6rs7tmei9pqabvuqebjp06r5kfm4rfopkrvaqns0tgta2o0gh8p2lsm15595it8jt3vm68j9oa5c5itpp0638ij1chnijhjt868hdub78cdin4jnpb03kt8vgeimfcrsqc8ojundk4j06v9l7k9jlgmiaanhn12t2pjjvod686mhmj33aaihn5hf1qg3bgekij51hqe9o21ie9a5tissga13dusio7sfr2j3ao72a0tfnt0937g8fh9tm02kth2fghikudii7q68fftmkadf1kim3aavht6dudii7q7nrntlkp8jbd75ppkpcmsafolu56ep1d1gtoecbc7q4q30scab8kem5dbjti5mvj3mjvik0apdrgflmbkq329aghsendmsksqgbpes9939a510u7hs1u0sbi6slbp16kjm0p8u395ff671kcvmoh5nq2s1llhuabl957qq3p4qo3gf73srgjju9eir3krknnkk4vcn95tv79qs3qfed97j7gj6anqe8nmtu720us45gseovug5l1aikea836knk420odbtp0tl59feb56d0ng3vq4a82db4tiv9o29b27mghub9j4km0mvddc3q41b5oq33a6e8v6eobu1gde0uv0tfki9kdl2c3ju5mrdniacm3uqeqttp0phd6agu7ok0kvteqkqr8epe5fgpbi0oqh37m2augcv322fb9mv1nquvpk0osmko03hunfb6468v7escpmktgm8jl1rq7st6ms36s59jam1ib7n419e38s0dkku44kfhrsco8g7sm2vcm08d9h6ngvvp7uhkb2a7ikd9s9468uogmg8k5h92ffbjcs3qj61aspacelcme27u4qhus1t7b000n5elkubul5s7h8a93c9ufb94d1c7nkmg32l6m4i8hrl9bv0qq4nmvvo63aakp13q82p33farsost9jivfqqr5p7t54a5ror0t38bb797aa1s37d5jftlhpsbuflra2o4p8kapfcbs7fhv0dbeoabgof8jhscjg4nmu263r400m6ldd197ad6ov8463p9jpou58i8q9i9kpsc30n5jl34nmp32ube5f62e5sql6pcdprqo0ukrog2ou1e1emmslcqeogcnjh3g99gh7t07hs2dsecj7910b49n1o6p9sj6ioqunet6qghsfr3ui9d6c5t30bkgasto5muuaorhd0iihoqn9k3vb8ii51is9en3vqle8a02vkjjpk8tg1qj0bnjcpst1d4d64nd6cjvaunuunqd9msqjata3q43ji24lnil4ktjefriusfqmgagqbachch1qq7lfsr80fkv83l9iluigkm71bqqjoh1f1clgogt9e2k0aivu61vo2q93tuup1m7da6cpul7l4fu0rj1qe9ruhnnkptnn5a4vjbj0s2edfm69p1psm4ojs6pgkunlboatnt63gd0kqnlee7b2u4cgl44rsrmlngrq2e28sdv3s25fbh3n9q96q25q015ehh0p729k1rconua88i04p8eo7ncsjofnvms9valufoe4fvb9erklndu4gq55p6smh6taujto5l02a25qht4cgodujgq3un6bfo5ftfs8p22kdtf9clil7lqaaci84o4gbtvq6hfhlpficpf4oefp2fite0c20b314pgnggdnpkkpbsnqg7lp8k1e8ia6qtffosfom34mfqs3r45jiohv4vbb7bjtmb0tflndsiabal2i35pgjiprjo8qv4rn9af5oqd54qpoqikqlv7uhnilmaslqpvldo8go26oqd10hakvmbt5pnj5uck3q1pbhabtj0smakq5oeoc4ncgs8j7dttmtubd3c2vi1dmq8n32jev73cskfoi2kidg47oednns3hlbb1famk1bje45hlim0pgrtkkqa4ri27leo9udii3t380kn7d3a69mh48ejdusi2q7l64e42bggsa3r3s0g12khg7cdvght4jlm6st5cknh83rp5e886209e5beagcva6tg0bep99lc9gj3bsa6ur5u9g9dr74p5kv69b8m5s5ajc4u9g26pdnq0jbter2r09v4vus2bc0c1curekenvnqe3aji5ngoqdhqtt26i4gskc9f8t2prbptoq9de2pckk6ltectt1dsji852n2dp6q09agb5jiupcqaqrbmvo1n0r9qkh2fvsdk7va6jbjcojj0qqv3n4kaleqiqj8me742ce26de0ra7uuildc9gmssugf72dqmt3djmj737dpfjp6l4acfnjr3f8uno573rs8n1lcvt6sa247rram0kmj5mq57c5f69jeg68ohns4c14g9hdmfm7dmf52edlvc00mesutmgsl0ubh0vmbcp5miuvrd8qhrbk22q9ct33tttv0fq88k4k5plp6mjml0ulr4meak76unnmt29t5t59629v2oscv1bhabbii74i1nq8rnoh39q3h02qj7q13s0lgnllbondcutq4v1sgrl2e97p6gstk35tlv5mpgfmuqr36l7p04ah5lo08etef0hpmiv3740ammu92eb15aqhnu6nq6q58gtndf3mm5brin30lfhq6t0golfqa3vqeaajmdun34f80diln3fksqhc8d0280pkj5ev057cu7b7ng09lqgfqrr5ucac3oatllv573anop94uh2kif7153jk09viod7c8udsbvfnlqv3vhm1bg5ep3r5juj94hd4qkebq60si0bhif5ge2rl300rin64fr6pgihm07cd10t6p11q039ob6mot57307or0u80oopqr4tumf189ji9ja79b1i714sq719k8b7cos4u5d9is8b7hbbv5hed8peclt8oe9ebrr069coner0j3v78k72udajcd9ccp67jlo90s29s1bto805hfpjpbueqvhc1dujhupffmek0108a0ehk1dqganp8tq9gfmdkmig38848bj64f0ilpqbea2cdltmjug2u14kd7sl32jko0qu9s8oh4lllcg46068lqugegi7dguff63vrpa22avcei1u5h6ddub1gn00e05j31l8gj110n2t6b4fg5qk42a0kuu7gshni4kgi140vgegt34sbt9uukth6322t1t94qbojb0mqh7of1kjvuiphaqm1j6qqp0cbsn7rilb8e3q2na9j5mg90m15hh784pie8vcpbst3ucna09lsrrbc46vcfvmr33f473bg98h085rco1ua0ja0n1168s8995953h28rst4ubueob8pkih0461hvhsfft1m8gt2gtktbq38sdr1qraj4al58rkq71b3aiul1edqido0mb55g4chddr8j3r9ei47teqh06gkgf853v0qvk48r5ogdb6mg0uvudetf8a5j81suoi9l98erbkle13eekflvpjeurq2j9t9m27lvffjlvdono0r8ofdjng9ftbfnorc1k9mlbc1im2jpi485r3goc97e1v6dckhg345sa5064qdh1fb8nq9o5b9em8e8gqd9ekq5o7kt7su6btqkcftra1nsjigc35a1taif0k0u87j8mrimfutik0ptd9u4qcagjjdq1h1u17tcq7trmlndoik9darj4kd6dkuqhsnpmidqkkauaqiikae2l83ud5g750fdam53am44jdna314mottsnp5k356g6mhlubts8mvkpt8rq8qhek6hvdlqp36ljf5v1sebpihaaa37pgkvs6bs1srnnil2fukpj8rkqh45f7dcekoo08bdoskhdgmnv2lqnshslgts3jbdap0t5ou9u8ltvadrneboeqep0om9nnvenfg4astvp7opctrtkk1uhqdaj3ekl127lum7959klnl354vkvj4ufh7aj8avnt99jo553ajlch55i67ae6bnnp6fdn2frfa4kejjmbs6qmonil23s1h6ugppgfadm7s3q832dbqfng5teudmtpj3t6uta2lehcpv1spv533hjgq400p39743qdbcse91fs51gmiavomai0olhbtucr9pubeeq262ogeu262qbesdkb9odh0br42bcg12uoqnvkfcba0g4kmcvvigrqrcjafuqbkmrdmcg099ma6c8k076c7laqmt142p0vo9bth4lo2kiehcpmk80fhb8gk03sokcr0jt0pmqgdv5v58ll4154e75khqsco8af78380pbdpiimhn8154ek88an2u95qk8n9el83k55mtvi92o8c9dj7giauv84r0t3l34giau8hdrpma7racha54br1g42pimvbam8915vqjfca24soosa6e7junmd15p7k5tlbgt5d586r1lphcn7v63tn2dvqqkjvhvsfpstth2b8multl4vqvh2ar3o765ukdc2lecgmfl5or8e45t41mtt9roq35o';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -98,7 +98,7 @@ Aa token,uint160 amount,uint48 expiration,uint48 nonce
 Da refundAddress,Fa zroPaymentAddress,Nb adapterParams
 Na targetContract,Ea onBehalfOfAccount,u value,Nb data
 u nonce,La sender,La target,u value,u gasLimit,Ob data
-uint8 swapType,Ma extRouter,Nb extCalldata,f needScale
+uint8 swapType,Ma extRouter,Ob extCalldata,f needScale
 uint8 callType,Na target,u value,Nb callData,Nb payload
 bytes4 selector,a target,{11}[] policies
 u guessMin,u guessMax,u guessOffchain,u maxIteration,u eps
@@ -379,8 +379,9 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'donate' },
   { act: 'into', verb: 'addLiquidity', startsPool: true, is: 'startPoolFull', kept: 'measured' },
   { act: 'offer', verb: 'approveOrder', is: 'preSign' },
-  { act: 'offer', verb: 'approveOrder' },
+  { act: 'buy' },
   { act: 'outOf', verb: 'convert' },
+  { act: 'offer', verb: 'approveOrder' },
   { act: 'trade', kept: 'believed' },
   { act: 'into', verb: 'addLiquidity', kept: 'believed' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed' },
@@ -759,6 +760,7 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [4], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: [3], marks: 'none', minimum: 'none', means: [] } },
   { permits: 'amount' },
+  { allows: { spender: [0, 1], amount: [0, 0, 1], token: [0, 0, 0], until: [0, 0, 2], zero: 'takesBack', means: [{ as: 'allowance', at: [0, 0, 1], of: [0, 0, 0] }, { as: 'deadline', at: [0, 0, 2] }, { as: 'deadline', at: [0, 2] }] } },
   { pays: { to: [3], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
   { pays: { to: [5], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
   { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: [5], exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
@@ -769,6 +771,9 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0, 3, 0], amount: [0, 3, 7], buys: [0, 3, 1], least: [0, 3, 8], to: [0, 3, 6], exact: 'in', kept: { rateIf: [0, 3, 9] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 7], buys: [1, 1], least: [1, 8], to: [1, 6], exact: 'in', kept: { rateIf: [1, 9] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { means: [{ as: 'currency', at: [1, 0, 1], of: [1, 0, 0] }, { as: 'deadline', at: [1, 2] }] },
+  { means: [{ as: 'currency', at: [2, 0, 1], of: [2, 0, 0] }, { as: 'deadline', at: [2, 2] }] },
+  { means: [{ as: 'currency', at: [1], of: [0] }, { as: 'deadline', at: [2] }] },
   { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 7] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
@@ -864,163 +869,6 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [0], marks: 'none', minimum: 'none', means: [] } },
   { means: [{ as: 'wrapped', at: [0], of: 'target' }] },
 ];
-
-/** How much functions are about. */
-export const sums: readonly string[] = `v=n
-3=1
-2=1
-3=2
-4=2
-3=0
-1=p&>o=0
-1=0
-2=0
-0=3
-0.5=0.3
-0.1=0.0
-1=n
-1.2.0.1=1.2.0.0
-
-2=3
-0=n
-3=n
-3.0=n
-1=p
-1=0.0&>o=0.-1
-v=n&>o=0.-1
-1=0.0&>o=n
-1=m&>o=0
-0=m&>o=n
-4=0
-^2=m
-0=2.0
-0.4=0.0&0.5=0.1
-0.5=0.0&0.6=0.1
-2=0.0
-^3=0.0&>2=0.-1
-0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
-^3.1.*=3.0.*&@o=0
->o=3.0.*&@o=0
-3=1&>o=2
-^4=1&>3=2
-0.0.2=0.0.0&>o=0.0.1.-1.1
-^0.*.2=0.*.0&>0.*.3=m
-^1.*=m&>2=0
-1.*=m&@o=0
-^1.*=m&@o=0
-^2=1&>3=0
-1=0&>o=2
-^1=0&>3=2
-^1=0
-2.*=1.*&@o=0
-1=0&>o=2.*
-2.*=m&@o=0
-^2.*=m&>3=0
-^1.*=m&>0=p
-2=0.0&>o=0.-1
-1=p&@o=0
-5.*=4.*&@o=2
-v=n&>o=0
-3=0&>o=n
-4=0&>o=1
-^3=0&>2=1
-1=0.0
-2.*.1=0&>o=1
-^4=0&>2.*.1=1
-^4=m&>3=m
-0.5=0.0
-4.1=4.0&@o=1
-2=m&@o=1
-2=m&>o=3.0&@o=1
-3.1=3.0&@o=1
-2.1=2.0&3=m&@o=1
-2=m&3=m&@o=1
-2=1&>o=3.0
-3.1=3.0&>o=1
-2=m&>o=1
-2.*=1.*.0&>o=1.*.1
-2.1=2.0&>o=3
-2=c
-1=c&>o=2
-^1=m
-3=0&4=1
-2=0&v=n
-3=p&>o=0&>o=1
-2=p&>o=0&>o=n
-0=2.2.0
-0=3.0
-0.3=0.0&0.4=0.1
-6.*=m&>o=0&>o=1
-5.*=m&>o=0&>o=n
-1=0.0&2=0.1
-1=3
-1=4
-1=2
-0=u
-^0=m
-3=0|4=s
-^0=l
-1=s
-2=s
-1=u
-1=c
-0=c
-1=m&/0=l
-0=s
-0=m
-3=m&/2=l
-0.3=m&/0.2=l
-3=d&1=l
-3=d&1=n
-1=m&/v=n
-2=d&1=n
->1=m
-1=0.0|2=s
-1=0.1
-1=m&@o=0
-5.0.4=5.0.2
-4=3
-0.6=0.4
-1.0.4=1.0.2
-1.1=1.0
-0.0.1=0.0.0
-1.0.1=1.0.0
-0.*.1=0.*.0&>o=1.*.0
-1.2=1.0
-2.2=2.0
-3=0.2&>o=0.1|>2=0.1
-2=0&3=1
-1=0&v=n
-2=p&>o=0&>o=1
-1=p&>o=0&>o=n
-0.2=0.0&>o=0.1
-^0.2=0.0&>0.3=0.1
-0.1=0.0&>o=0.5.-1.0
-0.1=0.0&>o=0.5.0.1.-1.0
-0.3=0.0&>o=0.1
-0.4=0.0&>o=0.1
-0=2.0&>o=2.-1
-2=4.0&>o=4.-1
-^0=2.0&>1=2.-1
-^2=4.0&>3=4.-1
-^1=0&>2=m
-2=0&>o=1
-0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0
-0.6.*=s&@o=1.*
-0.*.6.*=s&@o=1.*.*
-^0.6.*.1=0.6.*.0
-^0.*.6.*.1=0.*.6.*.0
-1.*=0.*
-0.*.1.*=s&@o=1.*.*
-0.0=m
-0.3=0.2
-0.2=0.3
-6=4
-2=m
-2=m&@o=0
-0=m&>o=1
-^2.*=1.*
-1.1=0.0.0`.split('\n');
 
 export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [
   { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0.0
@@ -1146,7 +994,7 @@ executeBatch({105}[] requests,Da refundReceiver)v.n` },
 reapplySubmission(Vs evidence,Ps name)l
 addVouch(Ha submissionID)w
 removeVouch(La submissionID)l
-fundSubmission(Ca submissionID)x..0
+fundSubmission(Ca submissionID)x..v=n
 changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)l
 executeRequest(La submissionID)y
 withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)z
@@ -1201,7 +1049,7 @@ migrateSingleton()1q
 migrateWithFallbackHandler()1r
 migrateL2Singleton()1q
 migrateL2WithFallbackHandler()1r` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)x.q.1
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)x.q.3=1
 addDelegate(Ga delegate)a
 removeDelegate(La delegate,f removeAllowances)1s
 setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1t.r
@@ -1226,32 +1074,32 @@ revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1w
 setAvatar(Ga avatar)18
 setTxCooldown(u cooldown)18
 setTxExpiration(u expiration)18` },
-  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.s.2
-deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.t.3
-depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4
-depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4
-depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4
-depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4
-unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.s.2=1
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.t.3=2
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4=2
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4=2
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4=2
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4=2
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
 speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1y
-deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1x..3
-deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..2
-swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..5
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1x..3=2
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..2=1
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..3=0
 open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1x
 openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1x` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20..6` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..7
-unstake(A!a stakedToken,u amount)22..7
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20..1=p&>o=0` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..1=0
+unstake(A!a stakedToken,u amount)22..1=0
 withdrawReward(A!a stakedToken)z
 exit(A!a stakedToken)22` },
   { source: 'Arbitrum', rows: `depositEth()1x.v
 createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
 createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)23
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.8
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.5
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.8
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.2=0
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.3=0
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.2=0
 withdrawEth(Da destination)1x.y
 sendTxToL1(Da destination,Nb data)23
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)24
@@ -1260,10 +1108,10 @@ redeem(Pw ticketId)25
 cancel(Pw id)26
 depositERC20(u amount)1x` },
   { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.9
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.9
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.9
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.9
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.0=3
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.0=3
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.0=3
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.0=3
 receiveMessage(Ob message,Ob attestation)24` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1z` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
@@ -1274,45 +1122,45 @@ swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadlin
 send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)27
 send(u chainId,Da recipient,u amount,u bonderFee)27
 withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)28
-deposit(Da to,u chainId,A-a token,u amount)1x..3
-depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3
-redeem(Da to,u chainId,A-a token,u amount)1x..3
-redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3
-redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)27..3
-redeemV2(Qw to,u chainId,A-a token,u amount)1x..3
-bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3
-swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2
-bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..a
+deposit(Da to,u chainId,A-a token,u amount)1x..3=2
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3=2
+redeem(Da to,u chainId,A-a token,u amount)1x..3=2
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3=2
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)27..3=2
+redeemV2(Qw to,u chainId,A-a token,u amount)1x..3=2
+bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3=2
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2=1
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..0.5=0.3
 swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)29
 addLiquidity(u[] amounts,u minToMint,u deadline)2a
 removeLiquidity(u amount,u[] minAmounts,u deadline)2b
 removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2b
 removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2b` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..b
-createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..b
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..0.1=0.0
+createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..0.1=0.0
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1y
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..7
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..1=0
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..7
-send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..c
-addLiquidity(A-a _token,u _amount)2c..7
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..1=0
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2=1
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..1=n
+addLiquidity(A-a _token,u _amount)2c..1=0
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)10
 depositNative(Ea depositor,Sw id)1x
-depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2
+depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2=1
 depositErc20(Ea depositor,A-a token,Sw id)1x
 depositNative(Sw id,Da receiver)1x
-depositERC20(Sw id,A-a token,Da receiver,u amount)1x..1
-depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..7
-transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..7
+depositERC20(Sw id,A-a token,Da receiver,u amount)1x..3=1
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2=1` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..1=0
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..1=0
 wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x
 wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x
 completeTransfer(Ob encodedVm)24
 completeTransferAndUnwrapETH(Ob encodedVm)24
 completeTransferWithPayload(Ob encodedVm)24
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..7
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..0
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..1=0
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..v=n
 attestToken(Aa tokenAddress,uint32 nonce)2d
 transfer(u amount,uint16 recipientChain,Qw recipient)1x
 transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1x
@@ -1326,25 +1174,25 @@ interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount
 payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2e
 payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2e
 addNativeGas(Xw txHash,u logIndex,Da refundAddress)2e
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..d
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..1.2.0.1=1.2.0.0
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4=2
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
 bumpTransfer(Xw _transferId)25
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2f` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.13
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.14
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..8
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.5
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.3=0
 depositETH(uint32 _l2Gas,Ob _data)1x.13
 depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.14
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..8
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.5
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.7
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..8
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..e
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..e
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.3=0
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.1=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
 initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.17
@@ -1353,47 +1201,47 @@ finalizeWithdrawalTransaction({90} _tx)24
 finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)24
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.y
-depositFor(Da user,A-a rootToken,Ob depositData)1x.y
+depositFor(Da user,A-a rootToken,Ob depositData)1x.y.o=1
 exit(Ob inputData)24
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..f
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..2=3
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)23
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1x.18.g
-depositETH(Da _to,u _amount,u _gasLimit)1x.19.c
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..c
-depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.7
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.8
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..8
-withdrawETH(u _amount,u _gasLimit)1x.13.g
-withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.c
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.7
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.8
+depositETH(u _amount,u _gasLimit)1x.18.0=n
+depositETH(Da _to,u _amount,u _gasLimit)1x.19.1=n
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..1=n
+depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.2=0
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..2=0
+withdrawETH(u _amount,u _gasLimit)1x.13.0=n
+withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.1=n
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.1=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.2=0
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)24
 sendMessage(Da _to,u _fee,Nb _calldata)23
-bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.7
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..7
+bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.1=0
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..1=0
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)24
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)24
-deposit(A-a token,u amount,Qu l2Recipient)1x..7
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..7
-withdraw(A%a token,u amount,Da recipient)2h.1e.7
-relayTokens(A-a token,Da _receiver,u _value)1x..8
+deposit(A-a token,u amount,Qu l2Recipient)1x..1=0
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..1=0
+withdraw(A%a token,u amount,Da recipient)2h.1e.1=0
+relayTokens(A-a token,Da _receiver,u _value)1x..2=0
 relayTokens(Da _receiver,u _amount)1x
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..8
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..2=0
 wrapAndRelayTokens()1x
 wrapAndRelayTokens(Da _receiver)1x` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.8
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.2=0
 startExitWithBurntTokens(Ob data)2i
 processExits(A%a _token)24` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..h
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..i
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z..4
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..3=n
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2c
-addLiquidityETH()2j..0
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..j
+addLiquidityETH()2j..v=n
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..1=p
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1x
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1z
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
@@ -1410,16 +1258,16 @@ sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)21
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)21
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2l..8
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..e` },
+depositTo(A!a token,Da to,u amount)2l..2=0
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..!` },
   { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)23
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)23
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)23
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2=1
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2=1
 withdraw(Da _l1Receiver)1x.y
 withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
-withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2
+withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2=1
 withdraw(Pw _assetId,Nb _transferData)1x
 finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
 finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
@@ -1428,7 +1276,7 @@ finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l
 claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 depositETH(Da _zkSyncAddress)1x.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.7` },
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.1=0` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
 createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2o
 createWithdrawal({203} params)2p
@@ -1443,9 +1291,9 @@ cancelWithdrawal(Pw key)2u
 cancelShift(Pw key)2u
 cancelGlvDeposit(Pw key)2u
 cancelGlvWithdrawal(Pw key)2u
-sendWnt(Da receiver,u amount)2v..c
-sendTokens(A!a token,Da receiver,u amount)2w..8
-sendNativeToken(Da receiver,u amount)x..c
+sendWnt(Da receiver,u amount)2v..1=n
+sendTokens(A!a token,Da receiver,u amount)2w..2=0
+sendNativeToken(Da receiver,u amount)x..1=n
 claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2x
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
 claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)z
@@ -1460,9 +1308,9 @@ setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
 denyPlugin(La plugin)1s
-swap(A!a[] path,u amountIn,u minOut,Da receiver)29..k
-swapETHToTokens(A!a[] path,u minOut,Da receiver)29..l
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..m
+swap(A!a[] path,u amountIn,u minOut,Da receiver)29..1=0.0&>o=0.-1
+swapETHToTokens(A!a[] path,u minOut,Da receiver)29..v=n&>o=0.-1
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..1=0.0&>o=n
 increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2z
 increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2z
 decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
@@ -1487,19 +1335,19 @@ cancelDecreasePosition(Pw key,Da executionFeeReceiver)35
 stakeGmx(u amount)21
 stakeEsGmx(u amount)21
 mintAndStakeGlpETH(u minUsdg,u minGlp)36
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..7
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..1=0
 unstakeGmx(u amount)22
 unstakeEsGmx(u amount)22
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37..n
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37..o
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37..1&>o=0
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37..0&>o=n
 signalTransfer(Ga receiver)38
 acceptTransfer(La sender)39
-stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3
-unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..7
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b..6
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3=2
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2=1
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..1=0
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b..1=p&>o=0
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
 setCodeOwner(Pw code,Ga newAccount)3a` },
@@ -1508,8 +1356,8 @@ setCodeOwner(Pw code,Ga newAccount)3a` },
 claimFees()2x
 claimEsGmx()z
 compound()3c` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..p
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..p
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..4=0
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..4=0
 redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2k
 prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3e
 splitPosition(Pw conditionId,u amount)2l
@@ -1560,8 +1408,8 @@ createAccount(uint128 requestedAccountId)3j
 grantPermission(uint128 accountId,Pw permission,Ga user)3k
 revokePermission(uint128 accountId,Pw permission,La user)1s
 renouncePermission(uint128 accountId,Pw permission)3l
-deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2l..2
-withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3m..2
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2l..2=1
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3m..2=1
 delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3n
 mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3h
 burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3i
@@ -1569,66 +1417,70 @@ claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)
 commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)33
 modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3o
 buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p..q
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p..^2
 buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
 sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3q
 sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3q
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..q` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..r
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..0
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..^2` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0=2.0
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
 exactInputSingle({141} params)3t.1g
 exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1g
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1h
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..s
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..t
-unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..0.4=0.0&0.5=0.1
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..0.5=0.0&0.6=0.1
+unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j._0=n
 refundNativeToken()3x
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..u
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..v
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..2=0.0
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z..w
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40..e
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a..x
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b..y
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40..!
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a..^3.1.*=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b..>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)41
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..z
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42..10
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..11
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..12
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..13
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..14
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..15
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..16
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..7
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43..17
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43..18
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..19
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b..7
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1a
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1b
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1c
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..1d
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..8
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..14
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..13
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b..7
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a..e
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b..j
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44..14
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45..1a
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..3=1&>o=2
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42..^4=1&>3=2
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..0.0.2=0.0.0&>o=0.0.1.-1.1
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..^0.*.2=0.*.0&>0.*.3
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&>2=0
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1.*&@o=0
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&@o=0
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^2=1&>3=0
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1=0
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43..1=0&>o=2
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43..^1=0&>3=2
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..^1=0
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b..1=0
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..2.*=1.*&@o=0
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1=0&>o=2.*
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..2.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^2.*&>3=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..2=0
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&>2=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b..1=0
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a..!
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b..1=p
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44..1.*&@o=0
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45..2.*=1.*&@o=0
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..17
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42..18
-joinPool(u poolAmountOut,u[] maxAmountsIn)2a..1e
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..1=0&>o=2
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42..^1=0&>3=2
+joinPool(u poolAmountOut,u[] maxAmountsIn)2a..^1.*&>0=p
 exitPool(u poolAmountIn,u[] minAmountsOut)2b` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
 setPreSignature(Sb orderUid,f signed)46
 settle(Aa[] tokens,u[] clearingPrices,{172}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
 swap({97}[] swaps,Aa[] tokens,{172} trade)3f` },
+  { source: 'CoW Protocol vCOW', at: /^vCOW$/, rows: `claim(u index,#suint8 claimType,Ea claimant,u claimableAmount,u claimedAmount,Ow[] merkleProof)47..4=c
+claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,u[] sentNativeTokens)47
+swap(u amount)48..0=c
+swapAll()48..a=c` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)33
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
@@ -1636,11 +1488,11 @@ freePreSignatureStorage(Pb[] orderUids)c
 create({47} params,f dispatch)33
 createWithContext({47} params,Ma factory,Nb data,f dispatch)33
 remove(Pw singleOrderHash)q
-setRoot(Sw root,{9} proof)47
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)47
+setRoot(Sw root,{9} proof)49
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)49
 setSwapGuard(Ma swapGuard)2y
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
-  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n
+  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
 swap(u amount)48
 swapAll()48` },
   { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)29
@@ -1702,33 +1554,33 @@ remove_liquidity_one_coin(u token_amount,u i,u min_amount)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2b` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..1f
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..1f
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..1f
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..1f
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..1f
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..1f
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..1f
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..z
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..z
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..2=0.0&>o=0.-1
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..3=1&>o=2
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)29
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)49
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4a..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4a..14
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4a..14
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..14
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..14
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4b..1g
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4b..1g
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4b..1g
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4b..1g
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4b..1g
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4b..1g
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4b..1g
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4c..1h
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4c..1h
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4a
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4c..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
 deposit(u _value,Da _addr,f _claim_rewards)2l
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
@@ -1738,245 +1590,245 @@ user_checkpoint(La addr)y
 kick(La addr)y
 set_approve_deposit(Ga addr,f can_deposit)1t
 toggle_approve_mint(Ga minting_user)1t
-set_rewards_receiver(Da _receiver)4d
+set_rewards_receiver(Da _receiver)4e
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
-create_lock(u _value,u _unlock_time)4e
-increase_amount(u _value)4e
-increase_unlock_time(u _unlock_time)4f
-deposit_for(Da _addr,u _value)4e
+create_lock(u _value,u _unlock_time)4f
+increase_amount(u _value)4f
+increase_unlock_time(u _unlock_time)4g
+deposit_for(Da _addr,u _value)4f
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..1i
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..1j
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..1k
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4g..8
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4g..1l
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..1m
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4i..1n
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4i..1o
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..v=n&>o=0
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..3=0&>o=n
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..4=0&>o=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4h..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4h..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4i..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4j..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4j..^4=0&>2.*.1=1
 createStrategy(Aa token0,Aa token1,{56}[2] orders)33
 updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2t
 deleteStrategy(u strategyId)3d
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4i..8
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4i..8
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4j..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4j..2=0
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)29
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..p
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..p
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4j..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4j..4=0
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)29
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3s
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..1p
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..1q
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..^4&>3
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4k..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..1r
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..1r
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)49..1s
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)49..1s
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4k..1t
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)49..1s
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4k..1t
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)49..1s
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..1u
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..1u
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)49..1s
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)49..1s
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4a..1v
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4a..1w
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4a..1s
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..1r
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4a..1s
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..1r
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4a..1s
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4a..1s
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..1u
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4a..1s
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4l..1x
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4b..2
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4b..2
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4l..1x
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4b..2
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4b..2
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)49..1y
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)49..1y
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)49..1z
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4m..1x
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4m..1t
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4n..1s
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4b
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4o
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4b
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4p
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2=1` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)4a..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)4a..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)4a..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)4a..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4l..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)4a..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4l..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)4a..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)4a..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)4a..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4a..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4a..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4b..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4b..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4b..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4b..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4b..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4b..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4b..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4b..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4b..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4b..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4m..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4c..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4c..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4m..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4c..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4c..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4a..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4a..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4a..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4n..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4n..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o..2&@o=1
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4c
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4p
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4c
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4q
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4q
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4r..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)49..20
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..21
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)4a..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)4a..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4r
-redeemPY(Da receiver)4s
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4r..e
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4s
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4t..22
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4u..23
+mintPY(Da receiverPT,Da receiverYT)4s
+redeemPY(Da receiver)4t
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s..!
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4t
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v..1=c&>o=2
 claimRewards(Ea user)z
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4v
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4v
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4w
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4w
 vote(A%a[] pools,uint64[] weights)w
 cancelSingle(L{164} order)q
 cancelBatch(L{164}[] orders)q
 increaseNonce()q
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..24
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2x
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
-cooldown(u amount)4w
-cancelCooldown()4x
+cooldown(u amount)4x
+cancelCooldown()4y
 finalizeCooldown()10
-instantUnstake(u amount)4y` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4z.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..25
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..26
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50..27
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..28
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..28
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)52..1q
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)52
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)53..t
+instantUnstake(u amount)4z` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1k
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)50.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)50.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1n
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..3=0&4=1
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..2=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..0.5=0.0
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
-reset(u tokenId)54
+reset(u tokenId)55
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
-claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z
+claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
 claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2x
-createLock(u value,u lockDuration)55
-createLockFor(u value,u lockDuration,Ea to)55
-increaseAmount(Tu tokenId,u value)56
-increaseUnlockTime(u tokenId,u lockDuration)4f
-depositFor(Tu tokenId,u value)56
-merge(u from,Tu to)57
-lockPermanent(u tokenId)58
+createLock(u value,u lockDuration)56
+createLockFor(u value,u lockDuration,Ea to)56
+increaseAmount(Tu tokenId,u value)57
+increaseUnlockTime(u tokenId,u lockDuration)4g
+depositFor(Tu tokenId,u value)57
+merge(u from,Tu to)58
+lockPermanent(u tokenId)59
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2l
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..29
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..29
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5a..0
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)59
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)59
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5b
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..29
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..29
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5a..0
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..2a
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..2a
-addLiquidity({193} liquidityParameters)3v..2b
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5b..v=n
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)5a
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)5a
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5c
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5b..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
+addLiquidity({193} liquidityParameters)3v..0.3=0.0&0.4=0.1
 addLiquidityNATIVE({193} liquidityParameters)3v
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..2b
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)50..2c
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)50..2d
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..0.3=0.0&0.4=0.1
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5d` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3f
-mint(Da to)5e
-burn(Da to)4t
-skim(Da to)5f
+mint(Da to)5f
+burn(Da to)4u
+skim(Da to)5g
 sync()y
-createPair(Aa tokenA,Aa tokenB)5g
-setFeeTo(Ga feeTo)5h
+createPair(Aa tokenA,Aa tokenB)5h
+setFeeTo(Ga feeTo)5i
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..e
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5e..e
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4t..e
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..!
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f..!
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4u..!
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2x
 flash(Da recipient,u amount0,u amount1,Nb data)41
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
-initialize(uint160 sqrtPriceX96)5d
+initialize(uint160 sqrtPriceX96)5e
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2x
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5g
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5h
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5g
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1o
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1p
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1p
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1q
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1r
-approveMax(Aa token)5j
-approveMaxMinusOne(Aa token)5j
-approveZeroThenMax(Aa token)5j
-approveZeroThenMaxMinusOne(Aa token)5j
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1r
+approveMax(Aa token)5k
+approveMaxMinusOne(Aa token)5k
+approveZeroThenMax(Aa token)5k
+approveZeroThenMaxMinusOne(Aa token)5k
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)53
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5k
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5l
-initializePool({99} key,uint160 sqrtPriceX96)5g
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)54
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5l
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5m
+initializePool({99} key,uint160 sqrtPriceX96)5h
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1t
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1t
 permitBatch(Ea owner,{131} _permitBatch,Ob signature)1t
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1t
-unsubscribe(u tokenId)5m
+unsubscribe(u tokenId)5n
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
-claimReward(A%a rewardToken,Da to,u amountRequested)z..8
+claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4t.1s` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4u.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)5g
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..e
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5n
-donate({99} key,u amount0,u amount1,Nb hookData)44..2e
-take(A%a currency,Da to,u amount)5f..8
+initialize({99} key,uint160 sqrtPriceX96)5h
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..!
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
+donate({99} key,u amount0,u amount1,Nb hookData)44..1=0.0&2=0.1
+take(A%a currency,Da to,u amount)5g..2=0
 settleFor(Da recipient)2l
 sync(A%a currency)y
-clear(A%a currency,u amount)5o
-mint(Da to,u id,u amount)5p` },
+clear(A%a currency,u amount)5p
+mint(Da to,u id,u amount)5q` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5q.5
-cancel(La caller,La target,Ob data)5r
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5s
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5r.5
+cancel(La caller,La target,Ob data)5s
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5t
 revokeRole(uint64 roleId,La account)1w
-renounceRole(uint64 roleId,La callerConfirmation)5t
-setRoleAdmin(uint64 roleId,uint64 admin)5u
+renounceRole(uint64 roleId,La callerConfirmation)5u
+setRoleAdmin(uint64 roleId,uint64 admin)5v
 setRoleGuardian(uint64 roleId,uint64 guardian)18
 setGrantDelay(uint64 roleId,uint32 newDelay)18
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)18
 setTargetAdminDelay(Ma target,uint32 newDelay)18
 setTargetClosed(Ma target,f closed)18
-updateAuthority(Ma target,Ga newAuthority)5v
-setAuthority(Ga newAuthority)5w` },
+updateAuthority(Ma target,Ga newAuthority)5w
+setAuthority(Ga newAuthority)5x` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5y.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5y.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5y.1v
 grant(Ma where,Ga who,Pw permissionId)1v
 revoke(La where,La who,Pw permissionId)1w
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
@@ -1997,27 +1849,27 @@ removePoolManager(u poolId,La manager)1s
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5x.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5q.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5y.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5y.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5r.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5r
-castVote(u proposalId,uint8 support)5y
-castVoteWithReason(u proposalId,uint8 support,Ws reason)5y
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5y
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5y
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5y
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5y
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5y
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5s
+castVote(u proposalId,uint8 support)5z
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5z
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5z
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5z
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5z
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5z
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5z
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)5z
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5z` },
+delegate(Ha delegatee)60
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)60` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)w
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)w` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5z
-clearDelegate(Pw id)60
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)60
+clearDelegate(Pw id)61
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -2029,120 +1881,120 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5z
-clearDelegation(Ps context)60
-optout(Ps context,f optout)61
-attest((Pw schema,O{114} data) request)62
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)62
-revoke((Pw schema,{1} data) request)63
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)63
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)60
+clearDelegation(Ps context)61
+optout(Ps context,f optout)62
+attest((Pw schema,O{114} data) request)63
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)63
+revoke((Pw schema,{1} data) request)64
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)64
 timestamp(Ow data)2d
-revokeOffchain(Pw data)63
-register(Os schema,Ma resolver,f revocable)64` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)65
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)66
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)67
+revokeOffchain(Pw data)64
+register(Os schema,Ma resolver,f revocable)65` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)66
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)67
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)68
 repay(uint128 repayAmount,Ea onBehalfOf)3i
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5z
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)60
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)68
-renounceOwnership()69
-acceptOwnership()6a
-setOwner(Ga newOwner)6b
-grantRole(Pw role,Ga account)6c
-revokeRole(Pw role,La account)6d
-renounceRole(Pw role,La account)6e
-beginDefaultAdminTransfer(Ga newAdmin)6f
-acceptDefaultAdminTransfer()6g
-cancelDefaultAdminTransfer()6h
-transferOwnership(Ga newOwner,f direct,f renounce)68
-changeOwner(Ga newOwner)6b
-setPendingOwner(Ga newOwner)6i
-nominateNewOwner(Ga newOwner)6i
-completeOwnershipHandover(Ga pendingOwner)68
-setAdmin(Ga newAdmin)6j
-transferAdmin(Ga newAdmin)6j
-_setPendingAdmin(Ga newPendingAdmin)6f
-setGovernance(Ga newGovernance)6f
-transferGovernance(Ga newGovernance)6f
-setGovernor(Ga newGovernor)6f
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)69
+renounceOwnership()6a
+acceptOwnership()6b
+setOwner(Ga newOwner)6c
+grantRole(Pw role,Ga account)6d
+revokeRole(Pw role,La account)6e
+renounceRole(Pw role,La account)6f
+beginDefaultAdminTransfer(Ga newAdmin)6g
+acceptDefaultAdminTransfer()6h
+cancelDefaultAdminTransfer()6i
+transferOwnership(Ga newOwner,f direct,f renounce)69
+changeOwner(Ga newOwner)6c
+setPendingOwner(Ga newOwner)6j
+nominateNewOwner(Ga newOwner)6j
+completeOwnershipHandover(Ga pendingOwner)69
+setAdmin(Ga newAdmin)6k
+transferAdmin(Ga newAdmin)6k
+_setPendingAdmin(Ga newPendingAdmin)6g
+setGovernance(Ga newGovernance)6g
+transferGovernance(Ga newGovernance)6g
+setGovernor(Ga newGovernor)6g
 rely(Ga account)1v
 deny(La account)1w
 grantRoles(Ga account,u roles)1v
 revokeRoles(La account,u roles)1w
-pause()6k
-unpause()6l` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5q.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5q.2
+pause()6l
+unpause()6m` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5r.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5r.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5r.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5r
-setPendingAdmin(Ga pendingAdmin)6f
-acceptAdmin()6m` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6n
-upgradeToAndCall(Ma newImplementation,Nb data)6n
-upgrade(Ma proxy,Ma implementation)6o
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6o
-setImplementation(Ma newImplementation)6p
-_setImplementation(Ma newImplementation)6p
-_setPendingImplementation(Ma newImplementation)6q
-setBeacon(Ma newBeacon)6r
-changeAdmin(Ga newAdmin)6j
-changeProxyAdmin(Ma proxy,Ga newAdmin)6s
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5s
+setPendingAdmin(Ga pendingAdmin)6g
+acceptAdmin()6n` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6o
+upgradeToAndCall(Ma newImplementation,Nb data)6o
+upgrade(Ma proxy,Ma implementation)6p
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6p
+setImplementation(Ma newImplementation)6q
+_setImplementation(Ma newImplementation)6q
+_setPendingImplementation(Ma newImplementation)6r
+setBeacon(Ma newBeacon)6s
+changeAdmin(Ga newAdmin)6k
+changeProxyAdmin(Ma proxy,Ga newAdmin)6t
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6u` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
-claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.7
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.7
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.7
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)67..7
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..7
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..7
-repayWithATokens(A!a asset,u amount,u interestRateMode)3i..7
-supply(Sw args)6u
+claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)68..1=0
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..1=0
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..1=0
+repayWithATokens(A!a asset,u amount,u interestRateMode)3i..1=0
+supply(Sw args)6v
 repay(Sw args)3i
 repayWithATokens(Sw args)3i
-supplyWithPermit(Sw args,Ow r,Ow s)6u
+supplyWithPermit(Sw args,Ow r,Ow s)6v
 repayWithPermit(Sw args,Ow r,Ow s)3i
-withdraw(Sw args)6v
-borrow(Sw args)67
-setUserUseReserveAsCollateral(Ow args)6w
-swapBorrowRateMode(Ow args)6x
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6y
-swapBorrowRateMode(A!a asset,u interestRateMode)6x
-setUserEMode(uint8 categoryId)6z
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)70
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6x
+withdraw(Sw args)6w
+borrow(Sw args)68
+setUserUseReserveAsCollateral(Ow args)6x
+swapBorrowRateMode(Ow args)6y
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6z
+swapBorrowRateMode(A!a asset,u interestRateMode)6y
+setUserEMode(uint8 categoryId)70
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)71
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6y
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)71
+renouncePositionManagerRole(La user)72
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)41
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)72
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)73
-liquidationCall(Qw args1,Ow args2)73
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)73
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)74
+liquidationCall(Qw args1,Ow args2)74
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)74
+rebalanceStableBorrowRate(A!a asset,La user)75
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)75.1e.c
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)76..c
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..c
-repayETH(Ba pool,u amount,Ea onBehalfOf)3i..c
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)67..c
-borrowETH(Ba pool,u amount,uint16 referralCode)67..c
+withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..1=n
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..1=n
+repayETH(Ba pool,u amount,Ea onBehalfOf)3i..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)68..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)68..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..2f
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
 claimAllRewards(A%a[] assets,Da to)z
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..2g
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..1=4
 claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..2h
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..8
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)77..1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)77..1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4j..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)78..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)78..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2k
@@ -2150,12 +2002,12 @@ claimRewardsOnBehalf(Ea from,Da to,u amount)z
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
 redeemOnBehalf(Ea from,Da to,u amount)2k
 stake(Ea to,u amount)21
-claimRewardsAndStake(Ea to,u amount)78
-cooldownOnBehalfOf(Ea from)79
+claimRewardsAndStake(Ea to,u amount)79
+cooldownOnBehalfOf(Ea from)7a
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
-delegateByType(Ha delegatee,uint8 delegationType)5z
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5z
+delegateByType(Ha delegatee,uint8 delegationType)60
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)60
 claimAllRewards(A%a asset,Da receiver)z
 claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
@@ -2167,53 +2019,53 @@ claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..2i
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3p
-sellAsset(u maxAmount,Da receiver)7a..2j
+sellAsset(u maxAmount,Da receiver)7b..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7a..24
-supply(u reserveId,u amount,Ea onBehalfOf)6u
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b..^1
+supply(u reserveId,u amount,Ea onBehalfOf)6v
 repay(u reserveId,u amount,Ea onBehalfOf)3i
-withdraw(u reserveId,u amount,Ea onBehalfOf)7b
-borrow(u reserveId,u amount,Ea onBehalfOf)67
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7c
+withdraw(u reserveId,u amount,Ea onBehalfOf)7c
+borrow(u reserveId,u amount,Ea onBehalfOf)68
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7d
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()79` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7a` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)65..e
-removeCollateral(Da to,u share)7d..e
-borrow(Da to,u amount)67
-repay(Ea to,f skim,u part)3i..e
-deposit(A-a token,Fa from,Ea to,u amount,u share)2l..2k
-withdraw(A%a token,Fa from,Da to,u amount,u share)10..2k
-transfer(A-a token,Fa from,Da to,u share)x..e
-transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..e
+addCollateral(Ea to,f skim,u share)66..!
+removeCollateral(Da to,u share)7e..!
+borrow(Da to,u amount)68
+repay(Ea to,f skim,u part)3i..!
+deposit(A-a token,Fa from,Ea to,u amount,u share)2l..3=0|4=s
+withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
+transfer(A-a token,Fa from,Da to,u share)x..!
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..!
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
-addCollateral(u amountToAdd,u index,u expiry)65
-removeQuoteToken(u maxAmount,u index)20..2j
-removeCollateral(u maxAmount,u index)7e..2l
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7f
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)67
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7g
+addCollateral(u amountToAdd,u index,u expiry)66
+removeQuoteToken(u maxAmount,u index)20..^0
+removeCollateral(u maxAmount,u index)7f..^0=l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7g
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)68
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7h
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1s
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..7
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7h
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i..2m
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7b..2n
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..2n
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..1=0
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7i
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k..2=s
 mintFrom(Ea owner,u amount,Da recipient)3h
 burn(u amount,Ea recipient)3i
-repay(A!a underlyingToken,u amount,Ea recipient)3i..7
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7k..e
+repay(A!a underlyingToken,u amount,Ea recipient)3i..1=0
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2223,23 +2075,23 @@ repayBorrowBehalf(Ea borrower)3i
 repayBorrowBehalf(Ea borrower,u repayAmount)3i
 repayBehalf(Ea borrower)3i
 repayBehalfExplicit(Ea borrower,Ma cEther)3i
-redeemUnderlying(u redeemAmount)7l..2i
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)73
-liquidateBorrow(Da borrower,A!a cTokenCollateral)73
-enterMarkets(A%a[] cTokens)7m
-exitMarket(Aa cTokenAddress)7n
+redeemUnderlying(u redeemAmount)7m..0=u
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)74
+liquidateBorrow(Da borrower,A!a cTokenCollateral)74
+enterMarkets(A%a[] cTokens)7n
+exitMarket(Aa cTokenAddress)7o
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7o
+accrueInterest()7p
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)6u..2o
-borrowBehalf(Ea borrower,u borrowAmount)67
-redeemBehalf(Ea redeemer,u redeemTokens)7p..2p
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7p..2o
+mintBehalf(Ea receiver,u mintAmount)6v..1=u
+borrowBehalf(Ea borrower,u borrowAmount)68
+redeemBehalf(Ea redeemer,u redeemTokens)7q..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2248,58 +2100,58 @@ claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
 mintVAI(u mintVAIAmount)3h
 repayVAI(u amount)3i
 repayVAIBehalf(Ea borrower,u amount)3i
-requestWithdrawal(A%a rewardToken,u pid,u amount)2i..8
+requestWithdrawal(A%a rewardToken,u pid,u amount)2i..2=0
 executeWithdrawal(A%a rewardToken,u pid)24
 claimInterest(A%a vToken)z
 claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6u..2i
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6v..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
-requestUnlock(u shareAmount)2i..2q` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5e
-mint(u mintAmount)6u..2i
-redeem(u redeemTokens)7l..2q
-borrow(u borrowAmount)67` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..7
-supplyTo(Ea dst,A!a asset,u amount)6u.1z.2
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7q.20.3
-transferAsset(Da dst,A!a asset,u amount)x.1z.2
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3
+requestUnlock(u shareAmount)2i..0=c` },
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5f
+mint(u mintAmount)6v..0=u
+redeem(u redeemTokens)7m..0=c
+borrow(u borrowAmount)68` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6v..1=0
+supplyTo(Ea dst,A!a asset,u amount)6v.1z.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6v..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.20.3=2
+transferAsset(Da dst,A!a asset,u amount)x.1z.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
-absorb(La absorber,La[] accounts)73
+absorb(La absorber,La[] accounts)74
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7r..7
-withdrawTo(Da to,A!a asset,u amount)7r.20.2` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7s..2r
-create_loan(u collateral,u debt,#qu N,Ea _for)7s..2r
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s..2r
-borrow_more(u collateral,u debt)67..2r
-borrow_more(u collateral,u debt,Ea _for)67..2r
-add_collateral(u collateral)65
-add_collateral(u collateral,Ea _for)65
-remove_collateral(u collateral)66
-remove_collateral(u collateral,f use_eth)66
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..1=0
+withdrawTo(Da to,A!a asset,u amount)7s.20.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7t..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t..1&/0=l
+borrow_more(u collateral,u debt)68..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)68..1&/0=l
+add_collateral(u collateral)66
+add_collateral(u collateral,Ea _for)66
+remove_collateral(u collateral)67
+remove_collateral(u collateral,f use_eth)67
 repay(u _d_debt)3i
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3i
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3i
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7u` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7u
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7u
-enableCollateral(Ea account,Aa vault)7m
-disableCollateral(Ea account,Aa vault)7n
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7m
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7v
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7v
+enableCollateral(Ea account,Aa vault)7n
+disableCollateral(Ea account,Aa vault)7o
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7n
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2310,79 +2162,79 @@ batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)7v
+forgiveAccountStatusCheck(La account)7w
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()7v
-borrow(u amount,Da receiver)67
+forgiveVaultStatusCheck()7w
+borrow(u amount,Da receiver)68
 repay(u amount,Ea receiver)3i
 repayWithShares(u amount,Ea receiver)3i
-pullDebt(u amount,Da from)7w
-flashLoan(u amount,Nb data)72
+pullDebt(u amount,Da from)7x
+flashLoan(u amount,Nb data)73
 enableBalanceForwarder()l
-disableBalanceForwarder()54
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7x
-setGovernorAdmin(Ga newGovernorAdmin)7y
-setFeeReceiver(Ja newFeeReceiver)5h
+disableBalanceForwarder()55
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7y
+setGovernorAdmin(Ga newGovernorAdmin)7z
+setFeeReceiver(Ja newFeeReceiver)5i
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2y
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5f
+skim(u amount,Da receiver)5g
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)7z
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)80
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)81
-enterMarket(u subAccountId,Aa newMarket)7m
-exitMarket(u subAccountId,Aa oldMarket)7n
+enableReward(A%a rewarded,A%a reward)80
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)81
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)82
+enterMarket(u subAccountId,Aa newMarket)7n
+exitMarket(u subAccountId,Aa oldMarket)7o
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)82
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)83
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)83
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)84
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)84
-deposit(u assets,Ea receiver,u minAmountOut)7h..2i
-mint(u shares,Ea receiver,u maxAssets)85..2s
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..24
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..q` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)65
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)67..2t
-removeCollateral(u collateralAmount,Da receiver)86
-repayAsset(u shares,Ea borrower)3i..2s
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)77..e
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)87
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)73` },
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)83
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)84
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)84
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)85
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)85
+deposit(u assets,Ea receiver,u minAmountOut)7i..0=u
+mint(u shares,Ea receiver,u maxAssets)86..0=s
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)66
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)68..0
+removeCollateral(u collateralAmount,Da receiver)87
+repayAsset(u shares,Ea borrower)3i..0=s
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)78..!
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)88
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)74` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)73
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)74
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2l..2i
-mintWithReferral(u shares,Ea receiver,u referralCode)5e..2s
+depositWithReferral(u assets,Ea receiver,u referralCode)2l..0=u
+mintWithReferral(u shares,Ea receiver,u referralCode)5f..0=s
 depositWithReferral(Ea receiver,u referralCode)2l
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)87..2u
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87..2v
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
-addColl(Tu troveId,u collAmount)65
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)88..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+addColl(Tu troveId,u collAmount)66
 repayBold(Tu troveId,u boldAmount)3i
-addCollWithRawETH(Tu troveId)65
-withdrawColl(u troveId,u collWithdrawal)66
-withdrawCollToRawETH(u troveId,u amount)66..c
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)88
+addCollWithRawETH(Tu troveId)66
+withdrawColl(u troveId,u collWithdrawal)67
+withdrawCollToRawETH(u troveId,u amount)67..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)89
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)89
-closeTroveToRawETH(Tu troveId)89
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8a
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8b
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..2w
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..2x
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..2w
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..2x
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)77..e
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
+closeTrove(Tu troveId)8a
+closeTroveToRawETH(Tu troveId)8a
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8b
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8c
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)78..!
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2392,198 +2244,199 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
-removeFromBatch(u id)8e
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8f
+removeFromBatch(u id)8f
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2l
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8f
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7x
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)87..2y
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8a
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8g..2z
-addColl(La upperHint,La lowerHint)65
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8g
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7y
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8b
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8h..2=d&1=n
+addColl(La upperHint,La lowerHint)66
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)66
-withdrawETHGainToTrove(La upperHint,La lowerHint)65
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)67
+withdrawETHGainToTrove(La upperHint,La lowerHint)66
 provideToSP(u amount,Ja frontEndTag)2l
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8f
-liquidate(Da borrower)73
-liquidateTroves(u n)73
-batchLiquidateTroves(Da[] troveArray)73` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8h` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8i
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8g
+liquidate(Da borrower)74
+liquidateTroves(u n)74
+batchLiquidateTroves(Da[] troveArray)74` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8i` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8j
 depositLQTY(u _lqtyAmount)21
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
 withdrawLQTY(u _lqtyAmount)22
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8j
-flux(Pw ilk,Fa src,Da dst,u wad)x..e
-move(Fa src,Da dst,u rad)x..e
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8k
+flux(Pw ilk,Fa src,Da dst,u wad)x..!
+move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
 drip(Pw ilk)y
 join(Ea usr,u wad)2l
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8k
-usdsToDai(Da usr,u wad)8k
+daiToUsds(Da usr,u wad)8l
+usdsToDai(Da usr,u wad)8l
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8l
+cdpAllow(u cdp,Ga usr,u ok)8m
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8j
-flux(Pw ilk,u cdp,Da dst,u wad)x..e
-flux(u cdp,Da dst,u wad)x..e
-move(u cdp,Da dst,u rad)x..e
+frob(u cdp,int256 dink,int256 dart)8k
+flux(Pw ilk,u cdp,Da dst,u wad)x..!
+flux(u cdp,Da dst,u wad)x..!
+move(u cdp,Da dst,u rad)x..!
 quit(u cdp,Da dst)x
 shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
 nope(Ea owner,u index,Ga usr)1s
-lock(Ea owner,u index,u wad,uint16 ref)4e
-lockSky(Ea owner,u index,u skyWad,uint16 ref)4e
+lock(Ea owner,u index,u wad,uint16 ref)4f
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4f
 wipe(Ea owner,u index,u wad)3i
 wipeAll(Ea owner,u index)3i
-free(Ea owner,u index,Da to,u wad)7b
-freeNoFee(Ea owner,u index,Da to,u wad)7b
-freeSky(Ea owner,u index,Da to,u skyWad)7b
+free(Ea owner,u index,Da to,u wad)7c
+freeNoFee(Ea owner,u index,Da to,u wad)7c
+freeSky(Ea owner,u index,Da to,u skyWad)7c
 getReward(Ea owner,u index,A!a farm,Da to)z
-draw(Ea owner,u index,Da to,u wad)67
+draw(Ea owner,u index,Da to,u wad)68
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5z
-deposit(u assets,Ea receiver,uint16 referral)2l..2i
-mint(u shares,Ea receiver,uint16 referral)5e..2s
-buyGem(Da usr,u gemAmt)8m..30
-sellGem(Da usr,u gemAmt)7a
-buyGemNoFee(Da usr,u gemAmt)8m..30
-sellGemNoFee(Da usr,u gemAmt)7a
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)60
+deposit(u assets,Ea receiver,uint16 referral)2l..0=u
+mint(u shares,Ea receiver,uint16 referral)5f..0=s
+buyGem(Da usr,u gemAmt)8n..>1
+sellGem(Da usr,u gemAmt)7b
+buyGemNoFee(Da usr,u gemAmt)8n..>1
+sellGemNoFee(Da usr,u gemAmt)7b
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)8n
-skyToMkr(Da usr,u skyAmt)8n
+mkrToSky(Da usr,u mkrAmt)8o
+skyToMkr(Da usr,u skyAmt)8o
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4z.21
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4z.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8k
-migrateDAIToSUSDS(Da receiver,u assetsIn)8o
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8k
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8k
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8k
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8k
-downgradeUSDSToDAI(Da receiver,u assetsIn)8k` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)50.21
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)50.22` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8l
+migrateDAIToSUSDS(Da receiver,u assetsIn)8p
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8l
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8l
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8l
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8l
+downgradeUSDSToDAI(Da receiver,u assetsIn)8l` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
-withdrawXDAI(u assets,Da receiver)10..g
-redeemXDAI(u shares,Da receiver)2k..2s` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..31
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..32
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..31
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.31
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8p.24.32
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)67.23.31
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)73
-flashLoan(Aa token,u assets,Nb data)72
+withdrawXDAI(u assets,Da receiver)10..0=n
+redeemXDAI(u shares,Da receiver)2k..0=s` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6v..1=0.0|2=s
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1=0.1
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1=0.0|2=s
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1=0.0|2=s
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8q.24.1=0.1
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)68.23.1=0.0|2=s
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
+flashLoan(Aa token,u assets,Nb data)73
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7o
-createMarket(A{84} marketParams)5d
+accrueInterest(A{84} marketParams)7p
+createMarket(A{84} marketParams)5e
 submitCap(M{84} marketParams,u newSupplyCap)a
 acceptCap(M{84} marketParams)39
 submitMarketRemoval(M{84} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5h
-setSkimRecipient(Da newSkimRecipient)5h
-acceptGuardian()6m
-acceptTimelock()6m
-revokePendingGuardian()6h
-revokePendingTimelock()6h
+setFeeRecipient(Ja newFeeRecipient)5i
+setSkimRecipient(Da newSkimRecipient)5i
+acceptGuardian()6n
+acceptTimelock()6n
+revokePendingGuardian()6i
+revokePendingTimelock()6i
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6h
-revokePendingMarketRemoval(Pw id)6h
-setSupplyQueue(Pw[] newSupplyQueue)8q
+revokePendingCap(Pw id)6i
+revokePendingMarketRemoval(Pw id)6i
+setSupplyQueue(Pw[] newSupplyQueue)8r
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
-claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
+claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6u..31
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..32
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..31
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)67..31
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..31
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)66..32
-morphoFlashLoan(Aa token,u assets,Nb data)72
-erc20Transfer(Aa token,Da receiver,u amount)8r..8
-erc20TransferFrom(Aa token,Da receiver,u amount)8s..8
-nativeTransfer(Da receiver,u amount)8t..c
-permit2TransferFrom(Aa token,Da receiver,u amount)x..8
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..33
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5e..7
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..33
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..7
-wrapNative(u amount,Da receiver)8u..g
-wrapStEth(u amount,Da receiver)8u
-unwrapNative(u amount,Da receiver)8v
-unwrapStEth(u amount,Da receiver)8w
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..g
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..7
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..7
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..7
-aaveV2Withdraw(Aa token,u amount,Da receiver)7b..7
-aaveV3Withdraw(Aa token,u amount,Da receiver)7b..7
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..7
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)66..7
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6v..1=0.0|2=s
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1=0.1
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..1=0.0|2=s
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)68..1=0.0|2=s
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)67..1=0.1
+morphoFlashLoan(Aa token,u assets,Nb data)73
+erc20Transfer(Aa token,Da receiver,u amount)8s..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)8t..2=0
+nativeTransfer(Da receiver,u amount)8u..1=n
+permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..1&@o=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f..1=0
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..1=0
+wrapNative(u amount,Da receiver)8v..0=n
+wrapStEth(u amount,Da receiver)8v
+unwrapNative(u amount,Da receiver)8w
+unwrapStEth(u amount,Da receiver)8x
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7c..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7c..1=0
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)67..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
-compoundV2RepayEth(u amount,Ea onBehalf)3i..g
+compoundV2RepayEth(u amount,Ea onBehalf)3i..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7p..7
-compoundV2RedeemEth(u amount,Da receiver)7p
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7b..2
-erc20WrapperDepositFor(Ma wrapper,u amount)8x
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8y..8
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8m
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7a
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)73
-morphoWrapperWithdrawTo(Da receiver,u amount)8y
-morphoWrapperDepositFor(Da receiver,u amount)8x
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q..1=0
+compoundV2RedeemEth(u amount,Da receiver)7q
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2=1
+erc20WrapperDepositFor(Ma wrapper,u amount)8y
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8z..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8n
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7b
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)74
+morphoWrapperWithdrawTo(Da receiver,u amount)8z
+morphoWrapperDepositFor(Da receiver,u amount)8y
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)8z..7
-transferFrom2(A!a asset,u amount)8z..7
-wrapNative(u amount)90..g
-wrapStEth(u amount)8u
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..7
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..7
-aaveV3OptimizerRepay(A!a underlying,u amount)3i..7
+erc20TransferFrom(A!a asset,u amount)90..1=0
+transferFrom2(A!a asset,u amount)90..1=0
+wrapNative(u amount)91..0=n
+wrapStEth(u amount)8v
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..1=0
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount)3i..1=0
 compoundV2Repay(Ba cToken,u amount)3i
-unwrapNative(u amount)8v
-unwrapStEth(u amount)8w
-aaveV2Withdraw(A!a asset,u amount)7b..7
-aaveV3Withdraw(A!a asset,u amount)7b..7
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..7
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)66..7
-compoundV2Redeem(Ba cToken,u amount)7p..7
+unwrapNative(u amount)8w
+unwrapStEth(u amount)8x
+aaveV2Withdraw(A!a asset,u amount)7c..1=0
+aaveV3Withdraw(A!a asset,u amount)7c..1=0
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)67..1=0
+compoundV2Redeem(Ba cToken,u amount)7q..1=0
 compoundV3Repay(Ma instance,u amount)3i
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7b..2
-stakeEth(u amount,u minShares,Ia referral)36..g
-urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2=1
+stakeEth(u amount,u minShares,Ia referral)36..0=n
+urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
+approve2({126} permitSingle,Ob signature,f skipRevert)1t.26
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
-revoke(Nb data)91
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5n
+revoke(Nb data)92
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5o
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
@@ -2597,53 +2450,53 @@ settleAccount(La account)y
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2k
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
 nTokenClaimIncentives()z` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..2i
-mint(u shares,Ea receiver,uint8 collateralType)5e..2s
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7b..2i
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7p..2s
-borrow(u assets,Da receiver,Ea borrower)67..2i
-borrowShares(u shares,Da receiver,Ea borrower)67..e
-borrowSameAsset(u assets,Da receiver,Ea borrower)67..2i
-repayShares(u shares,Ea borrower)3i..2s
-switchCollateralToThisSilo()7n
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7n
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..0=u
+mint(u shares,Ea receiver,uint8 collateralType)5f..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..0=s
+borrow(u assets,Da receiver,Ea borrower)68..0=u
+borrowShares(u shares,Da receiver,Ea borrower)68..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)68..0=u
+repayShares(u shares,Ea borrower)3i..0=s
+switchCollateralToThisSilo()7o
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7o
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)72` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..7
+flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
-withdrawTokens(Aa asset,u amount)10..7
+withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..8
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4j..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)92
-bulkExecute(({206} sell,{207} buy)[] executions)92
-takeAsk({211} inputs,Ob oracleSignature)92
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)92
-takeAskSingle({210} inputs,Ob oracleSignature)92
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)92
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)92
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)92
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)93
+bulkExecute(({206} sell,{207} buy)[] executions)93
+takeAsk({211} inputs,Ob oracleSignature)93
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)93
+takeAskSingle({210} inputs,Ob oracleSignature)93
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)93
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)93
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)93
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({191} order)q
 cancelOrders({191}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)93
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)93
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)93
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)94
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)94
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)94
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)94
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)94
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)94
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)95
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)95
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)95..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)92
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)93
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
@@ -2654,54 +2507,54 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8m
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7a
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)94
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8n
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7b
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)95
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5b
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)49
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)49
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5c
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4a
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4a
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)95
-placeBidV2(u auctionId,u amount,Ia referrer)95
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)96
+placeBid(u auctionId)96
+placeBidV2(u auctionId,u amount,Ia referrer)96
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)97
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
-setBuyPrice(A-a nftContract,u tokenId,u price)97
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)97
+setBuyPrice(A-a nftContract,u tokenId,u price)98
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)98
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)98..e
-offerPunkForSale(u punkIndex,u minSalePriceInWei)97
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)97
-acceptBidForPunk(u punkIndex,u minPrice)96
-enterBidForPunk(u punkIndex)95
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)99..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)98
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)98
+acceptBidForPunk(u punkIndex,u minPrice)97
+enterBidForPunk(u punkIndex)96
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)49
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)49
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4a
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4a
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3a` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)92
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)92
-fulfillOrder({212} order,Pw fulfillerConduitKey)92
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)93.26
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)92
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)93.27
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)94
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)99.26
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9a
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)93
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)93
+fulfillOrder({212} order,Pw fulfillerConduitKey)93
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)94.27
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)93
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)94.28
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)95
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9a.27
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9b
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..e
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..!
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q
-deposit(Ca to,Pbytes4 reason,Ws comment)x..0
-withdrawFor(Da to,u amount)10..c
-setPayoutRecipient(Da newPayoutRecipient)5h
+deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
+withdrawFor(Da to,u amount)10..1=n
+setPayoutRecipient(Da newPayoutRecipient)5i
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1s
-setFundsRecipient(Da fundsRecipient)5h
+setFundsRecipient(Da fundsRecipient)5i
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2709,513 +2562,517 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9b
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9c
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9b
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9b
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9b
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9b
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9c
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9c
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9c
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9c
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..e
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..e
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..!
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
-  { source: 'Reads', rows: `totalSupply(u id)9c
-contractURI()9c
-tokenByIndex(u index)9c
-tokenOfOwnerByIndex(La owner,u index)9c
-royaltyInfo(u tokenId,u salePrice)9c
-PERMIT_TYPEHASH()9c
-nonceBitmap(La owner,u wordPos)9c
-isValidSignature(Ow hash,Ob signature)9c
-pendingOwner()9c
-admin()9c
-implementation()9c
-proxiableUUID()9c
-paused()9c
-hasRole(Pw role,La account)9c
-getRoleAdmin(Pw role)9c
-token0()9c
-token1()9c
-fee()9c
-factory()9c
-liquidity()9c
-tickSpacing()9c
-observe(uint32[] secondsAgos)9c
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9c
-positions(u tokenId)9c
-getAmountsOut(u amountIn,Aa[] path)9c
-getAmountsIn(u amountOut,Aa[] path)9c
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9c
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9c
-quote(u amountA,u reserveA,u reserveB)9c
-get_dy(int128 i,int128 j,u dx)9c
-get_virtual_price()9c
-getRate()9c
-getBlockHash(u blockNumber)9c
-getLastBlockHash()9c
-getCurrentBlockTimestamp()9c
-getCurrentBlockGasLimit()9c
-getCurrentBlockCoinbase()9c
-getCurrentBlockDifficulty()9c
-getBasefee()9c
-getChainId()9c
-getThreshold()9c
-getOwners()9c
-isOwner(La owner)9c
-nonce()9c
-isModuleEnabled(La module)9c
-getModulesPaginated(La start,u pageSize)9c
-approvedHashes(La owner,Ow hash)9c
-domainSeparator()9c
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9c
-getNonce(La sender,uint192 key)9c
-state(u proposalId)9c
-proposals(u proposalId)9c
-proposalVotes(u proposalId)9c
-proposalSnapshot(u proposalId)9c
-proposalDeadline(u proposalId)9c
-hasVoted(u proposalId,La account)9c
-getVotes(La account,u timepoint)9c
-getPriorVotes(La account,u blockNumber)9c
-getPastTotalSupply(u timepoint)9c
-getCurrentVotes(La account)9c
-quorum(u timepoint)9c
-votingDelay()9c
-votingPeriod()9c
-proposalThreshold()9c
-getMinDelay()9c
-isOperationReady(Pw id)9c
-isOperationPending(Pw id)9c
-isOperationDone(Pw id)9c
-getTimestamp(Pw id)9c
-getUserAccountData(La user)9c
-getReserveData(Aa asset)9c
-getReservesList()9c
-getReserveNormalizedIncome(Aa asset)9c
-getUserConfiguration(La user)9c
-getUserEMode(La user)9c
-borrowAllowance(La fromUser,La toUser)9c
-scaledBalanceOf(La user)9c
-UNDERLYING_ASSET_ADDRESS()9c
-getAccountLiquidity(La account)9c
-borrowBalanceStored(La account)9c
-exchangeRateStored()9c
-getAssetsIn(La account)9c
-markets(Aa cToken)9c
-borrowBalanceOf(La account)9c
-isLiquidatable(La account)9c
-baseToken()9c
-getUtilization()9c
-latestAnswer()9c
-latestRoundData()9c
-description()9c
-version()9c
-getAssetPrice(Aa asset)9c
-sharesOf(La account)9c
-getSharesByPooledEth(u pooledEthAmount)9c
-getPooledEthByShares(u sharesAmount)9c
-stEthPerToken()9c
-tokensPerStEth()9c
-getWithdrawalStatus(u[] requestIds)9c
-getWithdrawalRequests(La owner)9c
-getExchangeRate()9c
-getEthValue(u rethAmount)9c
-getRethValue(u ethAmount)9c
-earned(La account)9c
-claimable(La account)9c
-rewardPerToken()9c
-pricePerShare()9c
-getPricePerFullShare()9c
-resolver(Pw node)9c
-addr(Pw node)9c
-addr(Pw node,u coinType)9c
-text(Pw node,Ps key)9c
-contenthash(Pw node)9c
-owner(Pw node)9c
-available(Ps name)9c
-rentPrice(Ps name,u duration)9c
-nameExpires(u id)9c
-idOf(La owner)9c
-ticks(int24 tick)9c
-tickBitmap(int16 wordPosition)9c
-allPairs(u index)9c
-allPairsLength()9c
-WETH()9c
-getPoolTokens(Pw poolId)9c
-getPoolId()9c
-getSwapFeePercentage()9c
-coins(u i)9c
-balances(u i)9c
-A()9c
-poolInfo(u pid)9c
-userInfo(u pid,La user)9c
-getReserveNormalizedVariableDebt(Aa asset)9c
-getUserReserveData(Aa asset,La user)9c
-getAssetsPrices(Aa[] assets)9c
-getPool()9c
-getPriceOracle()9c
-getAccountSnapshot(La account)9c
-getCash()9c
-totalBorrows()9c
-underlying()9c
-comptroller()9c
-oracle()9c
-supplyRatePerBlock()9c
-borrowRatePerBlock()9c
-getUnderlyingPrice(Aa cToken)9c
-getAllMarkets()9c
-collateralBalanceOf(La account,Aa asset)9c
-userCollateral(La account,Aa asset)9c
-getAssetInfo(uint8 i)9c
-getSupplyRate(u utilization)9c
-getBorrowRate(u utilization)9c
-getRoundData(uint80 roundId)9c
-aggregator()9c
-name(Pw node)9c
-getTotalShares()9c
-stakingToken()9c
-rewardsToken()9c
-rewards(La account)9c
-getRoleMember(Pw role,u index)9c
-market(Pw id)9c
-position(Pw id,La user)9c
-idToMarketParams(Pw id)9c` },
-  { source: 'Token reads', rows: `balanceOf(La account)9d
-allowance(La owner,La spender)9d
-totalSupply()9d
-name()9c
-symbol()9d
-decimals()9d
-nonces(La owner)9c
-DOMAIN_SEPARATOR()9c
-eip712Domain()9c
-owner()9c
-supportsInterface(Pbytes4 interfaceId)9d
-ownerOf(u tokenId)9d
-getApproved(u tokenId)9c
-isApprovedForAll(La owner,La operator)9c
-tokenURI(u tokenId)9c
-uri(u id)9c
-balanceOf(La account,u id)9d
-balanceOfBatch(La[] accounts,u[] ids)9c
-allowance(La owner,La spender,u id)9c
-isOperator(La owner,La spender)9c
-authorizationState(La authorizer,Pw nonce)9c
-asset()9c
-totalAssets()9c
-convertToShares(u assets)9c
-convertToAssets(u shares)9c
-maxDeposit(La receiver)9c
-maxMint(La receiver)9c
-maxWithdraw(La owner)9c
-maxRedeem(La owner)9c
-previewDeposit(u assets)9c
-previewMint(u shares)9c
-previewWithdraw(u assets)9c
-previewRedeem(u shares)9c
-allowance(La owner,Aa token,La spender)9c
-getVotes(La account)9c
-getPastVotes(La account,u timepoint)9c
-delegates(La account)9c
-clock()9c
-getReserves()9c
-getPair(Aa tokenA,Aa tokenB)9c
-slot0()9c
-getEthBalance(La account)9c
-getBlockNumber()9c` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.28
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9e.2a
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2b.8
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7a.2c.7` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9f.2d
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9f.2d
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9f.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..34
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..34
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..34
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2f
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2f
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9g..34
-startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2
-startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..0
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..35
+  { source: 'Reads', rows: `totalSupply(u id)9d
+contractURI()9d
+tokenByIndex(u index)9d
+tokenOfOwnerByIndex(La owner,u index)9d
+royaltyInfo(u tokenId,u salePrice)9d
+PERMIT_TYPEHASH()9d
+nonceBitmap(La owner,u wordPos)9d
+isValidSignature(Ow hash,Ob signature)9d
+pendingOwner()9d
+admin()9d
+implementation()9d
+proxiableUUID()9d
+paused()9d
+hasRole(Pw role,La account)9d
+getRoleAdmin(Pw role)9d
+token0()9d
+token1()9d
+fee()9d
+factory()9d
+liquidity()9d
+tickSpacing()9d
+observe(uint32[] secondsAgos)9d
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9d
+positions(u tokenId)9d
+getAmountsOut(u amountIn,Aa[] path)9d
+getAmountsIn(u amountOut,Aa[] path)9d
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9d
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9d
+quote(u amountA,u reserveA,u reserveB)9d
+get_dy(int128 i,int128 j,u dx)9d
+get_virtual_price()9d
+getRate()9d
+getBlockHash(u blockNumber)9d
+getLastBlockHash()9d
+getCurrentBlockTimestamp()9d
+getCurrentBlockGasLimit()9d
+getCurrentBlockCoinbase()9d
+getCurrentBlockDifficulty()9d
+getBasefee()9d
+getChainId()9d
+getThreshold()9d
+getOwners()9d
+isOwner(La owner)9d
+nonce()9d
+isModuleEnabled(La module)9d
+getModulesPaginated(La start,u pageSize)9d
+approvedHashes(La owner,Ow hash)9d
+domainSeparator()9d
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9d
+getNonce(La sender,uint192 key)9d
+state(u proposalId)9d
+proposals(u proposalId)9d
+proposalVotes(u proposalId)9d
+proposalSnapshot(u proposalId)9d
+proposalDeadline(u proposalId)9d
+hasVoted(u proposalId,La account)9d
+getVotes(La account,u timepoint)9d
+getPriorVotes(La account,u blockNumber)9d
+getPastTotalSupply(u timepoint)9d
+getCurrentVotes(La account)9d
+quorum(u timepoint)9d
+votingDelay()9d
+votingPeriod()9d
+proposalThreshold()9d
+getMinDelay()9d
+isOperationReady(Pw id)9d
+isOperationPending(Pw id)9d
+isOperationDone(Pw id)9d
+getTimestamp(Pw id)9d
+getUserAccountData(La user)9d
+getReserveData(Aa asset)9d
+getReservesList()9d
+getReserveNormalizedIncome(Aa asset)9d
+getUserConfiguration(La user)9d
+getUserEMode(La user)9d
+borrowAllowance(La fromUser,La toUser)9d
+scaledBalanceOf(La user)9d
+UNDERLYING_ASSET_ADDRESS()9d
+getAccountLiquidity(La account)9d
+borrowBalanceStored(La account)9d
+exchangeRateStored()9d
+getAssetsIn(La account)9d
+markets(Aa cToken)9d
+borrowBalanceOf(La account)9d
+isLiquidatable(La account)9d
+baseToken()9d
+getUtilization()9d
+latestAnswer()9d
+latestRoundData()9d
+description()9d
+version()9d
+getAssetPrice(Aa asset)9d
+sharesOf(La account)9d
+getSharesByPooledEth(u pooledEthAmount)9d
+getPooledEthByShares(u sharesAmount)9d
+stEthPerToken()9d
+tokensPerStEth()9d
+getWithdrawalStatus(u[] requestIds)9d
+getWithdrawalRequests(La owner)9d
+getExchangeRate()9d
+getEthValue(u rethAmount)9d
+getRethValue(u ethAmount)9d
+earned(La account)9d
+claimable(La account)9d
+rewardPerToken()9d
+pricePerShare()9d
+getPricePerFullShare()9d
+resolver(Pw node)9d
+addr(Pw node)9d
+addr(Pw node,u coinType)9d
+text(Pw node,Ps key)9d
+contenthash(Pw node)9d
+owner(Pw node)9d
+available(Ps name)9d
+rentPrice(Ps name,u duration)9d
+nameExpires(u id)9d
+idOf(La owner)9d
+ticks(int24 tick)9d
+tickBitmap(int16 wordPosition)9d
+allPairs(u index)9d
+allPairsLength()9d
+WETH()9d
+getPoolTokens(Pw poolId)9d
+getPoolId()9d
+getSwapFeePercentage()9d
+coins(u i)9d
+balances(u i)9d
+A()9d
+poolInfo(u pid)9d
+userInfo(u pid,La user)9d
+getReserveNormalizedVariableDebt(Aa asset)9d
+getUserReserveData(Aa asset,La user)9d
+getAssetsPrices(Aa[] assets)9d
+getPool()9d
+getPriceOracle()9d
+getAccountSnapshot(La account)9d
+getCash()9d
+totalBorrows()9d
+underlying()9d
+comptroller()9d
+oracle()9d
+supplyRatePerBlock()9d
+borrowRatePerBlock()9d
+getUnderlyingPrice(Aa cToken)9d
+getAllMarkets()9d
+collateralBalanceOf(La account,Aa asset)9d
+userCollateral(La account,Aa asset)9d
+getAssetInfo(uint8 i)9d
+getSupplyRate(u utilization)9d
+getBorrowRate(u utilization)9d
+getRoundData(uint80 roundId)9d
+aggregator()9d
+name(Pw node)9d
+getTotalShares()9d
+stakingToken()9d
+rewardsToken()9d
+rewards(La account)9d
+getRoleMember(Pw role,u index)9d
+market(Pw id)9d
+position(Pw id,La user)9d
+idToMarketParams(Pw id)9d` },
+  { source: 'Token reads', rows: `balanceOf(La account)9e
+allowance(La owner,La spender)9e
+totalSupply()9e
+name()9d
+symbol()9e
+decimals()9e
+nonces(La owner)9d
+DOMAIN_SEPARATOR()9d
+eip712Domain()9d
+owner()9d
+supportsInterface(Pbytes4 interfaceId)9e
+ownerOf(u tokenId)9e
+getApproved(u tokenId)9d
+isApprovedForAll(La owner,La operator)9d
+tokenURI(u tokenId)9d
+uri(u id)9d
+balanceOf(La account,u id)9e
+balanceOfBatch(La[] accounts,u[] ids)9d
+allowance(La owner,La spender,u id)9d
+isOperator(La owner,La spender)9d
+authorizationState(La authorizer,Pw nonce)9d
+asset()9d
+totalAssets()9d
+convertToShares(u assets)9d
+convertToAssets(u shares)9d
+maxDeposit(La receiver)9d
+maxMint(La receiver)9d
+maxWithdraw(La owner)9d
+maxRedeem(La owner)9d
+previewDeposit(u assets)9d
+previewMint(u shares)9d
+previewWithdraw(u assets)9d
+previewRedeem(u shares)9d
+allowance(La owner,Aa token,La spender)9d
+getVotes(La account)9d
+getPastVotes(La account,u timepoint)9d
+delegates(La account)9d
+clock()9d
+getReserves()9d
+getPair(Aa tokenA,Aa tokenB)9d
+slot0()9d
+getEthBalance(La account)9d
+getBlockNumber()9d` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.29
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2a
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9f.2b
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2d.1=0` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9g.2e
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9g.2e
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9g.2f` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9h..5.0.4=5.0.2
+startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
+startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..v=n
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1z
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..35
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..35
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..36
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9h..37
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..36
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9h..37
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..36
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9h..37
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..36
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9h..37
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..36
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9h..37
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..36
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9h..37
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..36
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9h..37
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..36
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9h..37
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..36
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9h..37
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..36
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9h..37
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..36
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9h..37
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..36
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9h..37
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..36
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9h..37
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..36
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9h..37
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..36
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9h..37
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..36
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..37
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..36
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..37
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..36
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..37
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..36
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..37
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..36
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9h..37
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..36
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9h..37
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..36
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9h..37
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..36
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9h..37
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..36
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9h..37
-startBridgeTokensViaOmniBridge({180} _bridgeData)1z..36
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9h..37
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..36
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9h..37
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..36
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9h..37
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..36
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9h..37
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..36
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9h..37
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..36
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9h..37
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..36
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9h..37
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..36
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9h..37
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..36
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9h..37
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..36
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9h..37
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..36
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9h..37
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..36
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9h..37` },
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9i..1.0.4=1.0.2
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9i..1.0.4=1.0.2
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9i..1.0.4=1.0.2
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9i..1.0.4=1.0.2
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..0.6=0.4
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9i..1.0.4=1.0.2
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9i..1.0.4=1.0.2
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..0.6=0.4
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9i..1.0.4=1.0.2
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..0.6=0.4
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9i..1.0.4=1.0.2
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9i..1.0.4=1.0.2
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..0.6=0.4
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9i..1.0.4=1.0.2
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9i..1.0.4=1.0.2
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9i..1.0.4=1.0.2
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9i..1.0.4=1.0.2
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..0.6=0.4
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9i..1.0.4=1.0.2
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..0.6=0.4
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9i..1.0.4=1.0.2
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..0.6=0.4
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9i..1.0.4=1.0.2
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..0.6=0.4
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9i..1.0.4=1.0.2
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..0.6=0.4
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9i..1.0.4=1.0.2
+startBridgeTokensViaOmniBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..0.6=0.4
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9i..1.0.4=1.0.2
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9i..1.0.4=1.0.2
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9i..1.0.4=1.0.2
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..0.6=0.4
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9i..1.0.4=1.0.2
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9i..1.0.4=1.0.2
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..0.6=0.4
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9i..1.0.4=1.0.2
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9i..1.0.4=1.0.2
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9i..1.0.4=1.0.2
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..0.6=0.4
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9i..1.0.4=1.0.2
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..0.6=0.4
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9i..1.0.4=1.0.2` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2h
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2i
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9i.2g
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9j..38
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9k..39
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4z.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..39
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9l..38
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..3a
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9m..b
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..39
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4z.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..3b
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2i
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4z.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9n..3c
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9o..3d
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9n..3c
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..3d
+swapMultiCompact()4
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9j.2k
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9k..1.1=1.0
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9l..0.*.1=0.*.0&>o=1.*.0
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)50.2k
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..0.*.1=0.*.0&>o=1.*.0
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9m..1.1=1.0
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1.*.1=1.*.0&>o=2.*.0
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9n..0.1=0.0
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..0.*.1=0.*.0&>o=1.*.0
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2l
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..0.*.1=0.*.0&>o=1.*.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2m
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2n` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9o..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9p..2.2=2.0
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..2.2=2.0
 swapWrap(u orderId,u rawdata)3f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9p..3d
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9q..3d
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9q..7
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..7
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9q..3d
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9f.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2i
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4z.2i
-swap(M~a executor,{127} desc,Ob permit,Ob data)9f.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4z.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9f.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9f.2l
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9r.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9r.2m.2
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2n.4
-swap(M~a executor,{127} desc,Ob data)9f.2k
-unoswap(Au token,u amount,u minReturn,Bu dex)4z.2i
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4z.2i
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9f.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9f.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9f.2l
-ethUnoswap(u minReturn,Bu dex)4z.2o
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)4z.2o
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)9f.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9f.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9f.2p
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2n.4
-permitAndCall(Nb permit,Nb action)4.2q
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9q..2.2=2.0
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4a
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9r..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9r..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4a..1=0
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9r..2.2=2.0
+smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4k
+smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4k` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9g.2o
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2m
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2m
+swap(M~a executor,{127} desc,Ob permit,Ob data)9g.2o
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2m
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9g.2p
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9g.2p
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)4a
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9s.2q
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9s.2q.2=1
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
+swap(M~a executor,{127} desc,Ob data)9g.2o
+unoswap(Au token,u amount,u minReturn,Bu dex)50.2m
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2m
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)50.2m
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9g.2p
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9g.2p
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2p
+ethUnoswap(u minReturn,Bu dex)50.2s
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)50.2s
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2s
+ethUnoswapTo(Du to,u minReturn,Bu dex)9g.2t
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9g.2t
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2t
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
+permitAndCall(Nb permit,Nb action)4.2u
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)92
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)92
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)92
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)92` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9s..8
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9t..1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9t..1
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9u
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9u
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)92
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)92
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)92
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)92
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)92..3e
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)92..3e
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)92..3e
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)93
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)93
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)93
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)93` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9t..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9u..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9u..3=1
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4=2
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9v
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9v
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)93
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)93
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)93
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)93
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)93..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)93..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)93..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4z.2r
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4z.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2t.3f
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2u.3g
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.2v.3h
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.2w.3i
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.2w.3i
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2w.3i
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2w.3i
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2v.3h
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4z.2x
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.2y
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.2y
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.2z
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.2z
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.30
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.30
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.31
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.32` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.33
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.34
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.35
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9w.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9w.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9w.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9w.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9w.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9w.3c
-unwrapWETH9(u amountMinimum,Da recipient)3w.3d
-unwrapWETH9(u amountMinimum)3w.3e
-wrapETH(u value)90.3f.g
-refundETH()3x.3g
-sweepToken(Aa token,u amountMinimum,Da recipient)5i.3h
-sweepToken(Aa token,u amountMinimum)5i.3i
-pull(Aa token,u value)9x.3j.7
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2v
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)50.2w` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2z.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2z.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.31
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.32
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.32
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.33
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.33
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.34
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.34
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.35
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.36` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.38
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.39
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.3a
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9x.3b
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9x.3c
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9x.3d
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9x.3e
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9x.3f
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9x.3g
+unwrapWETH9(u amountMinimum,Da recipient)3w.3h._0=n
+unwrapWETH9(u amountMinimum)3w.3i._0=n
+wrapETH(u value)91.3j.0=n
+refundETH()3x.3k
+sweepToken(Aa token,u amountMinimum,Da recipient)5j.3l._1=0
+sweepToken(Aa token,u amountMinimum)5j.3m._1=0
+pull(Aa token,u value)9y.3n.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3l.t
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9y
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)51..e
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9z.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3n
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3o
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3n
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9f.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9f.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9f.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9f.3q
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9f.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9f.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a0.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a0.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..3j
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..3k
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..3l
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..3m
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a1..3n
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..3n
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..3o
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a4..3p
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a5..3q
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..7
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..7
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a4..3r
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a5..3s
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)49..3t
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)49..3t
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..3u
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..3u
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..3u
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a0
-fillOrder({147} order,Ob signature)92
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)92
-cancelOrder(Pw orderHash)a6
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3p.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9z..0.1&0.2
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52..!
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a0.3q` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3r
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3s
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3r
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3s
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3t
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3t
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3u
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3u
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9g.3v
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9g.3w
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3x
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3x` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a2..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a5..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a6..2=4.0&>o=4.-1
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4a..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4a..1=0
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a5..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a6..^2=4.0&>3=4.-1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4a..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4a..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4j..2=0&>o=1
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a1..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({147} order,Ob signature)93
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)93
+cancelOrder(Pw orderHash)a7
 cancelOrders(Pw[] orderHashes)q
-setPreSignature(Sw orderHash,f preSigned)47` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4z.3u
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4z.3v
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4z.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a7..3v` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4z.3x
-execute({62} slippage,Nb[] actions,Pw zid)a8.3y
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
-  { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
-executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9e.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9e.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a9.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)aa..p
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4z.44
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.45
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.46
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4z.47
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.48
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.49
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
-fillOtcOrderWithEth({152} order,{57} makerSignature)92
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
+setPreSignature(Sw orderHash,f preSigned)49` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.3y
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.3z
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.40` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a8..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.41
+execute({62} slippage,Nb[] actions,Pw zid)a9.42
+executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)a9.42
+executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)a9.42
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.43` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9f.44
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9f.44
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aa.45
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)aa.46
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aa.47
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ab..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)50.48
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.49
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.4a
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)50.4b
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4c
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4d
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)93
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)93
+fillOtcOrderWithEth({152} order,{57} makerSignature)93
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)93
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)93
 cancelLimitOrder({186} order)q
 cancelRfqOrder({158} order)q
 batchCancelLimitOrders({186}[] orders)q
@@ -3227,22 +3084,22 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7a..e
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7a
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b..!
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7b
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ab
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ac` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ac
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ad` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2l
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
 redeem()2k
-redeem(u unlockIndex)ad
+redeem(u unlockIndex)ae
 redeemOverdueShares()2k` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..2m
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ae
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)af
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3257,84 +3114,84 @@ getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
 deposit(u amount,f lock,Ma stakeAddress)2l
 depositAll(f lock,Ma stakeAddress)2l
-lock(Ea account,u amount,u spendRatio)4e
-lock(Ea account,u amount)4e
-processExpiredLocks(f relock)af
+lock(Ea account,u amount,u spendRatio)4f
+lock(Ea account,u amount)4f
+processExpiredLocks(f relock)ag
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)ag
+kickExpiredLocks(La account)ah
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2l
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ah..e
-setRewardRedirect(Da to)5h` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ai..!
+setRewardRedirect(Da to)5i` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ai..e
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4v` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)aj..!
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4w` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
 getReward()z
 exit()22` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2l..2
-depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2l..2
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2l..2=1
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2l..2=1
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)aj
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ak..e
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)al..3w
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)al..3x
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)al..3w
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)am
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)am
+undelegate(Ea staker)ak
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)al..!
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)am..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)am..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)am..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)an
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)an
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
-processClaim({192} claim,Da recipient)n..3y
-processClaims({192}[] claims,Da recipient)n..3z
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)54
-setOperatorPISplit(Ea operator,uint16 split)54
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)54
+processClaim({192} claim,Da recipient)n..^0.6.*.1=0.6.*.0
+processClaims({192}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)55
+setOperatorPISplit(Ea operator,uint16 split)55
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)55
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
-addPendingAdmin(Ea account,Ga admin)7y
+addPendingAdmin(Ea account,Ga admin)7z
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
 acceptAdmin(Ea account)39
-createPod()an
+createPod()ao
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ak..e
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5f..40
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)al..!
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ao
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ap
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)ap
+setAllocationDelay(Ea operator,uint32 delay)aq
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)ao
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..3x
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..41
+deregisterOperatorFromAVS(La operator)ap
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..2i
-cooldownShares(u shares)2i..2s
-cooldownAssets(u assets,Ea owner)2i..2i
-cooldownShares(u shares,Ea owner)2i..2s
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..0=u
+cooldownShares(u shares)2i..0=s
+cooldownAssets(u assets,Ea owner)2i..0=u
+cooldownShares(u shares,Ea owner)2i..0=s
 unstake(Da receiver)22
-mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4r
-redeem({153} order,{64} signature)4s
+mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4s
+redeem({153} order,{64} signature)4t
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)aq
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8x
+  { source: 'ether.fi', rows: `deposit(Ea receiver)ar
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8y
 requestWithdraw(Da recipient,u amount)2i
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2i
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2i
@@ -3348,86 +3205,86 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2k
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2k
 depositETHForWeETH(Ia referral)2l
 depositWETHForWeETH(u amount,Ia referral)2l
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7h..7
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7h..7
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2l
-wrapEth(u amount,u amountForPoints)8x..0
-unwrapForEEthAndBurn(u tokenId)8y
+wrapEth(u amount,u amountForPoints)8y..v=n
+unwrapForEEthAndBurn(u tokenId)8z
 requestWithdraw(u tokenId,u amount)2i
 requestWithdrawAndBurn(u tokenId)2i` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ar
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)as` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..7
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)as
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)at` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)at` },
+withdrawFT(u id,u amount)au` },
   { source: 'Lido', rows: `submit(Ia referral)21
-transferShares(Da recipient,u sharesAmount)x..2m
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2n
-requestWithdrawals(u[] amounts,Ea owner)au.2n.42
-requestWithdrawalsWstETH(u[] amounts,Ea owner)au.2n.42
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)au..42
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)au..42
+transferShares(Da recipient,u sharesAmount)x..1=s
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
+requestWithdrawals(u[] amounts,Ea owner)av.2r.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)av.2r.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)av..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)av..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
 stakeETH(Ia referral)21
-mintShares(Da recipient,u amountOfShares)3h..e
+mintShares(Da recipient,u amountOfShares)3h..!
 mintStETH(Da recipient,u amountOfStETH)3h
 mintWstETH(Da recipient,u amountOfWstETH)3h
-burnShares(u amountOfShares)3i..e
+burnShares(u amountOfShares)3i..!
 burnStETH(u amountOfStETH)3i
 burnWstETH(u amountOfWstETH)3i
 transferVaultOwnership(Ga newOwner)3a
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()av
-resumeBeaconChainDeposits()aw
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ak..e` },
+pauseBeaconChainDeposits()aw
+resumeBeaconChainDeposits()ax
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)al..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2i
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)36
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)ax
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)ay
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..43` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ay..7
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ay..7
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)az..7
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)az..7` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)as
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)as
-redeemRequest(A!a tokenOut,u amountMTokenIn)b0
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b0
-redeemFiatRequest(u amountMTokenIn)b0` },
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)az..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)az..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b0..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b0..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)at
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)at
+redeemRequest(A!a tokenOut,u amountMTokenIn)b1
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b1
+redeemFiatRequest(u amountMTokenIn)b1` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()78` },
+restakePOL()79` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()78` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8k
-unmigrate(u amount)8k` },
+restake()79` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8l
+unmigrate(u amount)8l` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7h
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7h..7
+depositETH(u minRSETHAmountExpected,Ps referralId)7i
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..1=0
 completeWithdrawal(A!a asset,Ps referralId)24
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
 submitAndDeposit(Da recipient)21
 submitAndGive(Da recipient)21
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..2i
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..0=u
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..g
-swapTokens(u amount)8o
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..0=n
+swapTokens(u amount)8p
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
 depositEthFor(Ea nodeAddress)2l
@@ -3436,64 +3293,64 @@ unstakeLegacyRPL(u amount)22
 unstakeRPLFor(Ea nodeAddress,u amount)22
 unstakeLegacyRPLFor(Ea nodeAddress,u amount)22
 withdrawRPLFor(Ea nodeAddress)10
-withdrawEth(Ea nodeAddress,u amount)10..c
+withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5h
-confirmRPLWithdrawalAddress(Ea nodeAddress)5h
-unsetRPLWithdrawalAddress(Ea nodeAddress)5h
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5h
-confirmWithdrawalAddress(Ea nodeAddress)5h
-setRPLLockingAllowed(Ea nodeAddress,f allowed)b1
-registerNode(Ps timezoneLocation)b2
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5i
+confirmRPLWithdrawalAddress(Ea nodeAddress)5i
+unsetRPLWithdrawalAddress(Ea nodeAddress)5i
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5i
+confirmWithdrawalAddress(Ea nodeAddress)5i
+setRPLLockingAllowed(Ea nodeAddress,f allowed)b2
+registerNode(Ps timezoneLocation)b3
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)b3
+setSmoothingPoolRegistrationState(f state)b4
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b4
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b5
 distributeBalance(f rewardsOnly)3d` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4t..2q` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
-transferTokens(A-a token,Da to,uint128 amount)x..8
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b5..44
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b5..44
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b5..44
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b5..44
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b5..44
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b5..44
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b5..44
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b5..44
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b5..44
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b5..44
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b5..44
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b5..44
-createWithTimestampsLD({160} params,{76}[] segments)b5..44
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b5..44
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b5..44
-createWithTimestampsLT({160} params,{44}[] tranches)b5..44
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b5
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b5..45
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b6
-depositAndPause(Tu streamId,uint128 amount)b6
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b7
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b6
-refundMax(u streamId)b8
-refundAndPause(u streamId,uint128 amount)b8
-cancelMultiple(u[] streamIds)b9
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b5..2h
+transferTokens(A-a token,Da to,uint128 amount)x..2=0
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b6..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b6..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b6..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b6..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b6..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b6..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b6..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b6..0.2=0.3
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b6..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b6..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b6..0.2=0.3
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b6..0.2=0.3
+createWithTimestampsLD({160} params,{76}[] segments)b6..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b6..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b6..0.2=0.3
+createWithTimestampsLT({160} params,{44}[] tranches)b6..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b6
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b6..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b7
+depositAndPause(Tu streamId,uint128 amount)b7
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b8
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b7
+refundMax(u streamId)b9
+refundAndPause(u streamId,uint128 amount)b9
+cancelMultiple(u[] streamIds)ba
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b6..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)b9
+cancelStream(u streamId)ba
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b9
-pause(u streamId)ba
-void(u streamId)bb
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)ba
+pause(u streamId)bb
+void(u streamId)bc
 renounce(u streamId)3l
-refund(u streamId,uint128 amount)b8
-restart(Tu streamId,uint128 ratePerSecond)aw` },
+refund(u streamId,uint128 amount)b9
+restart(Tu streamId,uint128 ratePerSecond)ax` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2l
 deposit(Ea receiver,Ps referralId)2l
 requestWithdraw(u ethXAmount,Ea owner)2i
@@ -3507,7 +3364,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
-enterExitQueue(u shares,Da receiver)bc..2s
+enterExitQueue(u shares,Da receiver)bd..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
 burnOsToken(uint128 osTokenShares)3i
@@ -3518,208 +3375,208 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3k
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b5
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b5
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bd
-setFlowrate(A-a token,Ca receiver,int96 flowrate)b5
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b5
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b6
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b6
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)be
+setFlowrate(A-a token,Ca receiver,int96 flowrate)b6
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b6
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
-upgradeByETH()8x
-upgradeTo(Ea to,u amount,Ob userData)8x
-upgradeByETHTo(Ea to)8x
-downgrade(u amount)8y..2q
-downgradeToETH(u wad)8y..2q
-downgradeTo(Da to,u amount)8y..2p
+upgradeByETH()8y
+upgradeTo(Ea to,u amount,Ob userData)8y
+upgradeByETHTo(Ea to)8y
+downgrade(u amount)8z..0=c
+downgradeToETH(u wad)8z..0=c
+downgradeTo(Da to,u amount)8z..1=c
 connectPool(A%a pool,Ob userData)l
 disconnectPool(A%a pool,Ob userData)l
 claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
-distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..5
+distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..3=0
 distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)x
-createStream(Ca to,uint216 amountPerSec)b5..e
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b5..e
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b5
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b5
-pauseStream(La to,uint216 amountPerSec)ba
-cancelStream(La to,uint216 amountPerSec)bd
-withdraw(La from,Da to,uint216 amountPerSec)10..e
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)be
+createStream(Ca to,uint216 amountPerSec)b6..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b6..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b6
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b6
+pauseStream(La to,uint216 amountPerSec)bb
+cancelStream(La to,uint216 amountPerSec)be
+withdraw(La from,Da to,uint216 amountPerSec)10..!
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bf
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b5
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b5
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b6
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b6
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
-leave(u share)3d..2s` },
+leave(u share)3d..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
-unmint(u amount)8y
+unmint(u amount)8z
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bf` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)79..e` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bg` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
-undelegate(La indexer,u shares)2i..2m
+undelegate(La indexer,u shares)2i..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..46
-undelegate(La serviceProvider,La verifier,u shares)ak..2n
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..2
+undelegate(La serviceProvider,La verifier,u shares)al..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
-startUnstaking(uint96 amount)79
+startUnstaking(uint96 amount)7a
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bg` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bh` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bh` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..0` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bi` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
-increaseLockAmount(u amount)4e
-increaseUnlockTime(u newUnlockTime)4f
-updateLock(u amount,u unlockTime)4v
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bi` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..v=n` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bj` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4f
+increaseLockAmount(u amount)4f
+increaseUnlockTime(u newUnlockTime)4g
+updateLock(u amount,u unlockTime)4w
 withdrawAll()10` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..2s
-withdraw(u maxShares,Da recipient,u maxLoss)bj..2s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bj..2i
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bj..2i
-redeem(u shares,Da receiver,Ea owner,u max_loss)as..2s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)as..2s` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
+withdraw(u maxShares,Da recipient,u maxLoss)bk..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bk..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bk..0=u
+redeem(u shares,Da receiver,Ea owner,u max_loss)at..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)at..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..47
-deposit(Ba vault,Ia partnerId)ae` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bf` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8k` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bk.4a
-approve(Ga spender,u amount)bl.4b
-transferFrom(Fa from,Ca to,u amount)bm.4c
-increaseAllowance(Ga spender,u addedAmount)bn.4d
-decreaseAllowance(La spender,u subtractedAmount)bo.4e
-increaseApproval(Ga spender,u addedAmount)bn.4d
-decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)bp..2q
-burnFrom(Fa account,u amount)x.4e
-mint(Da to,u amount)9b.4e
-transferAndCall(Ca to,u amount,Nb data)bq.4a
-approveAndCall(Ga spender,u amount,Nb data)br.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bs.1y.2i
-mint(u shares,Ea receiver)bt.1y.2s
-withdraw(u assets,Da receiver,Ea owner)bu.1y.2i
-redeem(u shares,Da receiver,Ea owner)bv.1y.2s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bw.4b
-transferFrom(Fa from,Ca to,u tokenId)bx.4c
-setApprovalForAll(Ga operator,f approved)by.h
-safeTransferFrom(Fa from,Ca to,u tokenId)bz.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c0.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c1.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c2.4i
-setApprovalForAll(Ga operator,f approved)by.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9b
-mintTo(Ea to)9b
-safeMint(Ea to)9b
-safeMint(Ea to,u quantity)9b
-publicMint(u quantity)9b
-mintPublic(u quantity)9b
-mintNFT(u quantity)9b
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c3
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c3
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c3
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c3
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9b
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9b
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9b` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..24
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..2&@o=0
+deposit(Ba vault,Ia partnerId)af` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bg` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8l` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bl.4e
+approve(Ga spender,u amount)bm.4f
+transferFrom(Fa from,Ca to,u amount)bn.4g
+increaseAllowance(Ga spender,u addedAmount)bo.4h
+decreaseAllowance(La spender,u subtractedAmount)bp.4i
+increaseApproval(Ga spender,u addedAmount)bo.4h
+decreaseApproval(La spender,u subtractedAmount)7.4i
+burn(u amount)bq..0=c
+burnFrom(Fa account,u amount)x.4i
+mint(Da to,u amount)9c.4i
+transferAndCall(Ca to,u amount,Nb data)br.4e
+approveAndCall(Ga spender,u amount,Nb data)bs.4j` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bt.1y.0=u
+mint(u shares,Ea receiver)bu.1y.0=s
+withdraw(u assets,Da receiver,Ea owner)bv.1y.0=u
+redeem(u shares,Da receiver,Ea owner)bw.1y.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bx.4f
+transferFrom(Fa from,Ca to,u tokenId)by.4g
+setApprovalForAll(Ga operator,f approved)bz.h
+safeTransferFrom(Fa from,Ca to,u tokenId)c0.4k
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c1.4k` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c2.4l
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c3.4m
+setApprovalForAll(Ga operator,f approved)bz.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9c
+mintTo(Ea to)9c
+safeMint(Ea to)9c
+safeMint(Ea to,u quantity)9c
+publicMint(u quantity)9c
+mintPublic(u quantity)9c
+mintNFT(u quantity)9c
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c4
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c4
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c4
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c4
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9c
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c` },
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A%a token)3d
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9b
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)as` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9c
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)at` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 cancelOrder(u orderId)2u` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ay..7
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)as..48
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ay..7
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)as..48` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c4.e
-revokeOperator(La operator)c5.f
-setOperator(Ga operator,f approved)c6.h
-approve(Ga spender,u id,u amount)c7.4j
-transfer(Ca to,u id,u amount)x.4k
-transferFrom(Fa from,Ca to,u id,u amount)x.4l
-send(Ca to,u amount,Nb data)c8.4a
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4m
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)az..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)at..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)az..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)at..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c5.e
+revokeOperator(La operator)c6.f
+setOperator(Ga operator,f approved)c7.h
+approve(Ga spender,u id,u amount)c8.4n
+transfer(Ca to,u id,u amount)x.4o
+transferFrom(Fa from,Ca to,u id,u amount)x.4p
+send(Ca to,u amount,Nb data)c9.4e
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4q
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4n
-disperseToken(Aa token,Ca[] recipients,u[] values)x.4o
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4o
-claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..49
-claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..49
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4r
+disperseToken(Aa token,Ca[] recipients,u[] values)x.4s
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4s
+claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
+claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1t
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)c9.4p
-permit(Ea owner,{126} permitSingle,Ob signature)1t.4q
-permit(Ea owner,{131} permitBatch,Ob signature)1t.4r
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)ca.4s.f
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4t
-lockdown((Aa token,La spender)[] approvals)7.4u
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ca.4t
+permit(Ea owner,{126} permitSingle,Ob signature)1t.4u
+permit(Ea owner,{131} permitBatch,Ob signature)1t.4v
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cb.4w.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4x
+lockdown((Aa token,La spender)[] approvals)7.4y
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4v.4a
-permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.4w
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4v.4a
-permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cb.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cc.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cc.4y
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.4z
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.4z
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.4z
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.4z
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.1.1=0.0.0
+permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.50
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.1.1=0.0.0
+permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.50` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cc.51
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cd.51
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cd.52
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9b` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cd` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bp..2q
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bp..2p
-transferAndCall(Ca to,u amount)bq.4a
-transferFromAndCall(Fa from,Ca to,u amount)c8.4m
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)c8.4m
-approveAndCall(Ga spender,u amount)br.4f
-burn(Fa account,u id,u amount)bp..e
-burnBatch(Fa account,u[] ids,u[] amounts)bp..e
-mint(Da to,u id,u amount)9b
-mint(Da to,u id,u amount,Nb data)9b
-requestDeposit(u assets,Ea controller,Fa owner)ce..2i
-requestRedeem(u shares,Da controller,Fa owner)2i..2s
-deposit(u assets,Ea receiver,Fa controller)2l..2i
-mint(u shares,Ea receiver,Fa controller)5e..2s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)br
-depositFor(Da account,u amount)2l.50
-withdrawTo(Da account,u amount)10.50
-depositTo(Da to)2l.50
-wrap(u amount)8x
-unwrap(u amount)8y` },
-  { source: 'WETH9', rows: `deposit()cf
-withdraw(u amount)cg.51` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9c` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ce` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bq..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bq..1=c
+transferAndCall(Ca to,u amount)br.4e
+transferFromAndCall(Fa from,Ca to,u amount)c9.4q
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)c9.4q
+approveAndCall(Ga spender,u amount)bs.4j
+burn(Fa account,u id,u amount)bq..!
+burnBatch(Fa account,u[] ids,u[] amounts)bq..!
+mint(Da to,u id,u amount)9c
+mint(Da to,u id,u amount,Nb data)9c
+requestDeposit(u assets,Ea controller,Fa owner)cf..0=u
+requestRedeem(u shares,Da controller,Fa owner)2i..0=s
+deposit(u assets,Ea receiver,Fa controller)2l..0=u
+mint(u shares,Ea receiver,Fa controller)5f..0=s
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bs
+depositFor(Da account,u amount)2l.54
+withdrawTo(Da account,u amount)10.54
+depositTo(Da to)2l.54
+wrap(u amount)8y
+unwrap(u amount)8z` },
+  { source: 'WETH9', rows: `deposit()cg
+withdraw(u amount)ch.55` },
 ];
