@@ -576,7 +576,7 @@ const table: Readonly<Record<string, string>> = {
     unstakeRPLFor(address nodeAddress, uint256 amount) => unstake 1,001 smallest units of a token that the call does not name from A
   `,
   unwrap: `
-    unwrapWNativeToken(uint256 amountMinimum, address recipient) => unwrap tokens (unwrapWNativeToken) to A
+    unwrapWNativeToken(uint256 amountMinimum, address recipient) => unwrap at least 0.000000000000001 ETH to A
     unwrapWETH9WithFee(uint256 amountMinimum, uint256 feeBips, address feeRecipient) => unwrap tokens (unwrapWETH9WithFee)
   `,
   vote: `
