@@ -870,164 +870,6 @@ export const uses: readonly FunctionUse[] = [
   { means: [{ as: 'wrapped', at: [0], of: 'target' }] },
 ];
 
-/** How much functions are about. */
-export const sums: readonly string[] = `v=n
-3=1
-2=1
-3=2
-4=2
-3=0
-1=p&>o=0
-1=0
-2=0
-0=3
-0.5=0.3
-0.1=0.0
-1=n
-1.2.0.1=1.2.0.0
-
-2=3
-0=n
-3=n
-3.0=n
-1=p
-1=0.0&>o=0.-1
-v=n&>o=0.-1
-1=0.0&>o=n
-1=m&>o=0
-0=m&>o=n
-4=0
-^2=m
-0=2.0
-0.4=0.0&0.5=0.1
-0.5=0.0&0.6=0.1
-2=0.0
-^3=0.0&>2=0.-1
-0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
-^3.1.*=3.0.*&@o=0
->o=3.0.*&@o=0
-3=1&>o=2
-^4=1&>3=2
-0.0.2=0.0.0&>o=0.0.1.-1.1
-^0.*.2=0.*.0&>0.*.3=m
-^1.*=m&>2=0
-1.*=m&@o=0
-^1.*=m&@o=0
-^2=1&>3=0
-1=0&>o=2
-^1=0&>3=2
-^1=0
-2.*=1.*&@o=0
-1=0&>o=2.*
-2.*=m&@o=0
-^2.*=m&>3=0
-^1.*=m&>0=p
-0=c
-a=c
-2=0.0&>o=0.-1
-1=p&@o=0
-5.*=4.*&@o=2
-v=n&>o=0
-3=0&>o=n
-4=0&>o=1
-^3=0&>2=1
-1=0.0
-2.*.1=0&>o=1
-^4=0&>2.*.1=1
-^4=m&>3=m
-0.5=0.0
-4.1=4.0&@o=1
-2=m&@o=1
-2=m&>o=3.0&@o=1
-3.1=3.0&@o=1
-2.1=2.0&3=m&@o=1
-2=m&3=m&@o=1
-2=1&>o=3.0
-3.1=3.0&>o=1
-2=m&>o=1
-2.*=1.*.0&>o=1.*.1
-2.1=2.0&>o=3
-2=c
-1=c&>o=2
-^1=m
-3=0&4=1
-2=0&v=n
-3=p&>o=0&>o=1
-2=p&>o=0&>o=n
-0=2.2.0
-0=3.0
-0.3=0.0&0.4=0.1
-6.*=m&>o=0&>o=1
-5.*=m&>o=0&>o=n
-1=0.0&2=0.1
-1=3
-1=4
-1=2
-0=u
-^0=m
-3=0|4=s
-^0=l
-1=s
-2=s
-1=u
-1=c
-1=m&/0=l
-0=s
-0=m
-3=m&/2=l
-0.3=m&/0.2=l
-3=d&1=l
-3=d&1=n
-1=m&/v=n
-2=d&1=n
->1=m
-1=0.0|2=s
-1=0.1
-1=m&@o=0
-5.0.4=5.0.2
-4=3
-0.6=0.4
-1.0.4=1.0.2
-1.1=1.0
-0.0.1=0.0.0
-1.0.1=1.0.0
-0.*.1=0.*.0&>o=1.*.0
-1.2=1.0
-2.2=2.0
-3=0.2&>o=0.1|>2=0.1
-2=0&3=1
-1=0&v=n
-2=p&>o=0&>o=1
-1=p&>o=0&>o=n
-0.2=0.0&>o=0.1
-^0.2=0.0&>0.3=0.1
-0.1=0.0&>o=0.5.-1.0
-0.1=0.0&>o=0.5.0.1.-1.0
-0.3=0.0&>o=0.1
-0.4=0.0&>o=0.1
-0=2.0&>o=2.-1
-2=4.0&>o=4.-1
-^0=2.0&>1=2.-1
-^2=4.0&>3=4.-1
-^1=0&>2=m
-2=0&>o=1
-0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0
-0.6.*=s&@o=1.*
-0.*.6.*=s&@o=1.*.*
-^0.6.*.1=0.6.*.0
-^0.*.6.*.1=0.*.6.*.0
-1.*=0.*
-0.*.1.*=s&@o=1.*.*
-0.0=m
-0.3=0.2
-0.2=0.3
-6=4
-2=m
-2=m&@o=0
-0=m&>o=1
-^2.*=1.*
-1.1=0.0.0`.split('\n');
-
 export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [
   { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0.0
 execute_ncC(Na target,u value,Nb data)0.0
@@ -1152,7 +994,7 @@ executeBatch({105}[] requests,Da refundReceiver)v.n` },
 reapplySubmission(Vs evidence,Ps name)l
 addVouch(Ha submissionID)w
 removeVouch(La submissionID)l
-fundSubmission(Ca submissionID)x..0
+fundSubmission(Ca submissionID)x..v=n
 changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)l
 executeRequest(La submissionID)y
 withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)z
@@ -1207,7 +1049,7 @@ migrateSingleton()1q
 migrateWithFallbackHandler()1r
 migrateL2Singleton()1q
 migrateL2WithFallbackHandler()1r` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)x.q.1
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)x.q.3=1
 addDelegate(Ga delegate)a
 removeDelegate(La delegate,f removeAllowances)1s
 setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1t.r
@@ -1232,32 +1074,32 @@ revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1w
 setAvatar(Ga avatar)18
 setTxCooldown(u cooldown)18
 setTxExpiration(u expiration)18` },
-  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.s.2
-deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.t.3
-depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4
-depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4
-depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4
-depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4
-unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.s.2=1
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.t.3=2
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4=2
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4=2
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4=2
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4=2
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
 speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1y
-deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1x..3
-deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..2
-swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..5
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1x..3=2
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..2=1
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..3=0
 open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1x
 openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1x` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20..6` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..7
-unstake(A!a stakedToken,u amount)22..7
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20..1=p&>o=0` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..1=0
+unstake(A!a stakedToken,u amount)22..1=0
 withdrawReward(A!a stakedToken)z
 exit(A!a stakedToken)22` },
   { source: 'Arbitrum', rows: `depositEth()1x.v
 createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
 createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)23
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.8
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.5
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.8
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.2=0
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.3=0
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.2=0
 withdrawEth(Da destination)1x.y
 sendTxToL1(Da destination,Nb data)23
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)24
@@ -1266,10 +1108,10 @@ redeem(Pw ticketId)25
 cancel(Pw id)26
 depositERC20(u amount)1x` },
   { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.9
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.9
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.9
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.9
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.0=3
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.0=3
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.0=3
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.0=3
 receiveMessage(Ob message,Ob attestation)24` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1z` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
@@ -1280,45 +1122,45 @@ swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadlin
 send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)27
 send(u chainId,Da recipient,u amount,u bonderFee)27
 withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)28
-deposit(Da to,u chainId,A-a token,u amount)1x..3
-depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3
-redeem(Da to,u chainId,A-a token,u amount)1x..3
-redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3
-redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)27..3
-redeemV2(Qw to,u chainId,A-a token,u amount)1x..3
-bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3
-swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2
-bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..a
+deposit(Da to,u chainId,A-a token,u amount)1x..3=2
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3=2
+redeem(Da to,u chainId,A-a token,u amount)1x..3=2
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3=2
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)27..3=2
+redeemV2(Qw to,u chainId,A-a token,u amount)1x..3=2
+bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3=2
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2=1
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..0.5=0.3
 swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)29
 addLiquidity(u[] amounts,u minToMint,u deadline)2a
 removeLiquidity(u amount,u[] minAmounts,u deadline)2b
 removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2b
 removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2b` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..b
-createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..b
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..0.1=0.0
+createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..0.1=0.0
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1y
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..7
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..1=0
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..7
-send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..c
-addLiquidity(A-a _token,u _amount)2c..7
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..1=0
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2=1
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..1=n
+addLiquidity(A-a _token,u _amount)2c..1=0
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)10
 depositNative(Ea depositor,Sw id)1x
-depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2
+depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2=1
 depositErc20(Ea depositor,A-a token,Sw id)1x
 depositNative(Sw id,Da receiver)1x
-depositERC20(Sw id,A-a token,Da receiver,u amount)1x..1
-depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..7
-transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..7
+depositERC20(Sw id,A-a token,Da receiver,u amount)1x..3=1
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2=1` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..1=0
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..1=0
 wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x
 wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x
 completeTransfer(Ob encodedVm)24
 completeTransferAndUnwrapETH(Ob encodedVm)24
 completeTransferWithPayload(Ob encodedVm)24
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..7
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..0
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..1=0
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..v=n
 attestToken(Aa tokenAddress,uint32 nonce)2d
 transfer(u amount,uint16 recipientChain,Qw recipient)1x
 transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1x
@@ -1332,25 +1174,25 @@ interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount
 payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2e
 payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2e
 addNativeGas(Xw txHash,u logIndex,Da refundAddress)2e
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..d
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..1.2.0.1=1.2.0.0
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4=2
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
 bumpTransfer(Xw _transferId)25
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2f` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.13
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.14
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..8
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.5
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.3=0
 depositETH(uint32 _l2Gas,Ob _data)1x.13
 depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.14
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..8
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.5
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.7
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..8
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..e
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..e
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.3=0
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.1=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
 initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.17
@@ -1359,47 +1201,47 @@ finalizeWithdrawalTransaction({90} _tx)24
 finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)24
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.y
-depositFor(Da user,A-a rootToken,Ob depositData)1x.y
+depositFor(Da user,A-a rootToken,Ob depositData)1x.y.o=1
 exit(Ob inputData)24
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..f
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..2=3
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)23
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1x.18.g
-depositETH(Da _to,u _amount,u _gasLimit)1x.19.c
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..c
-depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.7
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.8
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..8
-withdrawETH(u _amount,u _gasLimit)1x.13.g
-withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.c
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.7
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.8
+depositETH(u _amount,u _gasLimit)1x.18.0=n
+depositETH(Da _to,u _amount,u _gasLimit)1x.19.1=n
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..1=n
+depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.2=0
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..2=0
+withdrawETH(u _amount,u _gasLimit)1x.13.0=n
+withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.1=n
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.1=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.2=0
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)24
 sendMessage(Da _to,u _fee,Nb _calldata)23
-bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.7
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..7
+bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.1=0
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..1=0
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)24
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)24
-deposit(A-a token,u amount,Qu l2Recipient)1x..7
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..7
-withdraw(A%a token,u amount,Da recipient)2h.1e.7
-relayTokens(A-a token,Da _receiver,u _value)1x..8
+deposit(A-a token,u amount,Qu l2Recipient)1x..1=0
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..1=0
+withdraw(A%a token,u amount,Da recipient)2h.1e.1=0
+relayTokens(A-a token,Da _receiver,u _value)1x..2=0
 relayTokens(Da _receiver,u _amount)1x
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..8
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..2=0
 wrapAndRelayTokens()1x
 wrapAndRelayTokens(Da _receiver)1x` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.8
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.2=0
 startExitWithBurntTokens(Ob data)2i
 processExits(A%a _token)24` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..h
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..i
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z..4
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..3=n
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2c
-addLiquidityETH()2j..0
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..j
+addLiquidityETH()2j..v=n
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..1=p
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1x
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1z
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
@@ -1416,16 +1258,16 @@ sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)21
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)21
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2l..8
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..e` },
+depositTo(A!a token,Da to,u amount)2l..2=0
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..!` },
   { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)23
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)23
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)23
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2=1
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2=1
 withdraw(Da _l1Receiver)1x.y
 withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
-withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2
+withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2=1
 withdraw(Pw _assetId,Nb _transferData)1x
 finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
 finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
@@ -1434,7 +1276,7 @@ finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l
 claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 depositETH(Da _zkSyncAddress)1x.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.7` },
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.1=0` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
 createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2o
 createWithdrawal({203} params)2p
@@ -1449,9 +1291,9 @@ cancelWithdrawal(Pw key)2u
 cancelShift(Pw key)2u
 cancelGlvDeposit(Pw key)2u
 cancelGlvWithdrawal(Pw key)2u
-sendWnt(Da receiver,u amount)2v..c
-sendTokens(A!a token,Da receiver,u amount)2w..8
-sendNativeToken(Da receiver,u amount)x..c
+sendWnt(Da receiver,u amount)2v..1=n
+sendTokens(A!a token,Da receiver,u amount)2w..2=0
+sendNativeToken(Da receiver,u amount)x..1=n
 claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2x
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
 claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)z
@@ -1466,9 +1308,9 @@ setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
 denyPlugin(La plugin)1s
-swap(A!a[] path,u amountIn,u minOut,Da receiver)29..k
-swapETHToTokens(A!a[] path,u minOut,Da receiver)29..l
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..m
+swap(A!a[] path,u amountIn,u minOut,Da receiver)29..1=0.0&>o=0.-1
+swapETHToTokens(A!a[] path,u minOut,Da receiver)29..v=n&>o=0.-1
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..1=0.0&>o=n
 increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2z
 increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2z
 decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
@@ -1493,19 +1335,19 @@ cancelDecreasePosition(Pw key,Da executionFeeReceiver)35
 stakeGmx(u amount)21
 stakeEsGmx(u amount)21
 mintAndStakeGlpETH(u minUsdg,u minGlp)36
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..7
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..1=0
 unstakeGmx(u amount)22
 unstakeEsGmx(u amount)22
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37..n
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37..o
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37..1&>o=0
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37..0&>o=n
 signalTransfer(Ga receiver)38
 acceptTransfer(La sender)39
-stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3
-unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..7
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b..6
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3=2
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2=1
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..1=0
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b..1=p&>o=0
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
 setCodeOwner(Pw code,Ga newAccount)3a` },
@@ -1514,8 +1356,8 @@ setCodeOwner(Pw code,Ga newAccount)3a` },
 claimFees()2x
 claimEsGmx()z
 compound()3c` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..p
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..p
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..4=0
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..4=0
 redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2k
 prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3e
 splitPosition(Pw conditionId,u amount)2l
@@ -1566,8 +1408,8 @@ createAccount(uint128 requestedAccountId)3j
 grantPermission(uint128 accountId,Pw permission,Ga user)3k
 revokePermission(uint128 accountId,Pw permission,La user)1s
 renouncePermission(uint128 accountId,Pw permission)3l
-deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2l..2
-withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3m..2
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2l..2=1
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3m..2=1
 delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3n
 mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3h
 burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3i
@@ -1575,61 +1417,61 @@ claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)
 commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)33
 modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3o
 buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p..q
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p..^2
 buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
 sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3q
 sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3q
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..q` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..r
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..0
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..^2` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0=2.0
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
 exactInputSingle({141} params)3t.1g
 exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1g
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1h
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..s
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..t
-unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..0.4=0.0&0.5=0.1
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..0.5=0.0&0.6=0.1
+unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j._0=n
 refundNativeToken()3x
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..u
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..v
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..2=0.0
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z..w
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40..e
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a..x
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b..y
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40..!
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a..^3.1.*=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b..>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)41
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..z
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42..10
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..11
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..12
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..13
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..14
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..15
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..16
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..7
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43..17
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43..18
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..19
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b..7
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1a
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1b
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1c
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..1d
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..8
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..14
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..13
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b..7
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a..e
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b..j
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44..14
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45..1a
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..3=1&>o=2
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42..^4=1&>3=2
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..0.0.2=0.0.0&>o=0.0.1.-1.1
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..^0.*.2=0.*.0&>0.*.3
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&>2=0
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1.*&@o=0
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&@o=0
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^2=1&>3=0
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1=0
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43..1=0&>o=2
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43..^1=0&>3=2
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..^1=0
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b..1=0
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..2.*=1.*&@o=0
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1=0&>o=2.*
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..2.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^2.*&>3=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..2=0
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&>2=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b..1=0
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a..!
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b..1=p
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44..1.*&@o=0
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45..2.*=1.*&@o=0
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..17
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42..18
-joinPool(u poolAmountOut,u[] maxAmountsIn)2a..1e
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..1=0&>o=2
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42..^1=0&>3=2
+joinPool(u poolAmountOut,u[] maxAmountsIn)2a..^1.*&>0=p
 exitPool(u poolAmountIn,u[] minAmountsOut)2b` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
 setPreSignature(Sb orderUid,f signed)46
@@ -1646,9 +1488,9 @@ setRoot(Sw root,{9} proof)47
 setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)47
 setSwapGuard(Ma swapGuard)2y
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
-  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n
-swap(u amount)48..1f
-swapAll()48..1g` },
+  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
+swap(u amount)48..0=c
+swapAll()48..a=c` },
   { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)29
 exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)29
 exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)29
@@ -1708,33 +1550,33 @@ remove_liquidity_one_coin(u token_amount,u i,u min_amount)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2b` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..1h
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..1h
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..1h
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..1h
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..1h
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..1h
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..1h
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..z
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..z
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..2=0.0&>o=0.-1
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..3=1&>o=2
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)29
 exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)49
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4a..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4a..14
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4a..14
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..14
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..14
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4b..1i
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4b..1i
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4b..1i
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4b..1i
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4b..1i
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4b..1i
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4b..1i
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4c..1j
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4c..1j
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4b..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4b..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4b..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4b..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4b..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4b..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4b..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4c..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4c..5.*=4.*&@o=2
 deposit(u _value,Da _addr,f _claim_rewards)2l
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
@@ -1756,83 +1598,83 @@ claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..1k
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..1l
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..1m
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4g..8
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4g..1n
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..1o
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4i..1p
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4i..1q
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..v=n&>o=0
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..3=0&>o=n
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..4=0&>o=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4g..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4g..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4i..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4i..^4=0&>2.*.1=1
 createStrategy(Aa token0,Aa token1,{56}[2] orders)33
 updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2t
 deleteStrategy(u strategyId)3d
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4i..8
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4i..8
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4i..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4i..2=0
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)29
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..p
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..p
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..4=0
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)29
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3s
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..1r
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..1s
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..^4&>3
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..1t
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..1t
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)49..1u
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)49..1u
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4k..1v
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)49..1u
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4k..1v
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)49..1u
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..1w
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..1w
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)49..1u
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)49..1u
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4a..1x
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4a..1y
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4a..1u
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..1t
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4a..1u
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..1t
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4a..1u
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4a..1u
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..1w
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4a..1u
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4l..1z
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4b..2
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4b..2
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4l..1z
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4b..2
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4b..2
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)49..20
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)49..20
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)49..21
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4m..1z
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4m..1v
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4n..1u
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2=1` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)49..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)49..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4k..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)49..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4k..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)49..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)49..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)49..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4a..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4a..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4a..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4a..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4a..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4a..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4a..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4l..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4b..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4b..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4l..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4b..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4b..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)49..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)49..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)49..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4m..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4m..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4n..2&@o=1
 exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4b
 exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4o
 exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4b
 exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4p
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4q
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4q..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)49..22
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..23
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)49..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
 mintPY(Da receiverPT,Da receiverYT)4r
 redeemPY(Da receiver)4s
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4r..e
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4r..!
 redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4s
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4t..24
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4u..25
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4t..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4u..1=c&>o=2
 claimRewards(Ea user)z
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4v
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4v
@@ -1840,7 +1682,7 @@ vote(A%a[] pools,uint64[] weights)w
 cancelSingle(L{164} order)q
 cancelBatch(L{164}[] orders)q
 increaseNonce()q
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..26
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2x
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
@@ -1858,14 +1700,14 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadlin
 swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4z.1l
 swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1m
 swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4z.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..27
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..28
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50..29
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..2a
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..2a
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)52..1s
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..3=0&4=1
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..2=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)52..0.5=0.0
 exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)52
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)53..t
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)53..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
@@ -1873,7 +1715,7 @@ vote(u tokenId,Aa[] pools,u[] weights)w
 reset(u tokenId)54
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
-claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z
+claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
 claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2x
 createLock(u value,u lockDuration)55
 createLockFor(u value,u lockDuration,Ea to)55
@@ -1885,23 +1727,23 @@ lockPermanent(u tokenId)58
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2l
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..2b
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..2b
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5a..0
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5a..v=n
 swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)59
 swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)59
 swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5b
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..2b
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..2b
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5a..0
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..2c
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5a..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..0=3.0
 swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..2c
-addLiquidity({193} liquidityParameters)3v..2d
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..0=3.0
+addLiquidity({193} liquidityParameters)3v..0.3=0.0&0.4=0.1
 addLiquidityNATIVE({193} liquidityParameters)3v
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..2d
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)50..2e
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)50..2f
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..0.3=0.0&0.4=0.1
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)50..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)50..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
 createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5d` },
@@ -1913,9 +1755,9 @@ sync()y
 createPair(Aa tokenA,Aa tokenB)5g
 setFeeTo(Ga feeTo)5h
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..e
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5e..e
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4t..e
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..!
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5e..!
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4t..!
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2x
 flash(Da recipient,u amount0,u amount1,Nb data)41
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
@@ -1947,15 +1789,15 @@ subscribe(u tokenId,Ma newSubscriber,Ob data)1t
 unsubscribe(u tokenId)5m
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
-claimReward(A%a rewardToken,Da to,u amountRequested)z..8
+claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
   { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4t.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({99} key,uint160 sqrtPriceX96)5g
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..e
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..!
 modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5n
-donate({99} key,u amount0,u amount1,Nb hookData)44..2g
-take(A%a currency,Da to,u amount)5f..8
+donate({99} key,u amount0,u amount1,Nb hookData)44..1=0.0&2=0.1
+take(A%a currency,Da to,u amount)5f..2=0
 settleFor(Da recipient)2l
 sync(A%a currency)y
 clear(A%a currency,u amount)5o
@@ -2100,14 +1942,14 @@ changeAdmin(Ga newAdmin)6j
 changeProxyAdmin(Ma proxy,Ga newAdmin)6s
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
-claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.7
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.7
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.7
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)67..7
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..7
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..7
-repayWithATokens(A!a asset,u amount,u interestRateMode)3i..7
+claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)67..1=0
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..1=0
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..1=0
+repayWithATokens(A!a asset,u amount,u interestRateMode)3i..1=0
 supply(Sw args)6u
 repay(Sw args)3i
 repayWithATokens(Sw args)3i
@@ -2131,24 +1973,24 @@ liquidationCall(Qw args1,Ow args2)73
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)74
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)75.1e.c
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)76..c
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..c
-repayETH(Ba pool,u amount,Ea onBehalfOf)3i..c
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)67..c
-borrowETH(Ba pool,u amount,uint16 referralCode)67..c
+withdrawETH(Ba pool,u amount,Da onBehalfOf)75.1e.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)76..1=n
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..1=n
+repayETH(Ba pool,u amount,Ea onBehalfOf)3i..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)67..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)67..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..2h
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
 claimAllRewards(A%a[] assets,Da to)z
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..2i
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..1=4
 claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..2j
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..8
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)77..1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)77..1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)77..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)77..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2k
@@ -2173,12 +2015,12 @@ claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..2k
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3p
-sellAsset(u maxAmount,Da receiver)7a..2l
+sellAsset(u maxAmount,Da receiver)7a..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7a..26
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7a..^1
 supply(u reserveId,u amount,Ea onBehalfOf)6u
 repay(u reserveId,u amount,Ea onBehalfOf)3i
 withdraw(u reserveId,u amount,Ea onBehalfOf)7b
@@ -2187,21 +2029,21 @@ setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7c
 setUserPositionManager(Ga positionManager,f approve)a` },
   { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()79` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)65..e
-removeCollateral(Da to,u share)7d..e
+addCollateral(Ea to,f skim,u share)65..!
+removeCollateral(Da to,u share)7d..!
 borrow(Da to,u amount)67
-repay(Ea to,f skim,u part)3i..e
-deposit(A-a token,Fa from,Ea to,u amount,u share)2l..2m
-withdraw(A%a token,Fa from,Da to,u amount,u share)10..2m
-transfer(A-a token,Fa from,Da to,u share)x..e
-transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..e
+repay(Ea to,f skim,u part)3i..!
+deposit(A-a token,Fa from,Ea to,u amount,u share)2l..3=0|4=s
+withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
+transfer(A-a token,Fa from,Da to,u share)x..!
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..!
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
 addCollateral(u amountToAdd,u index,u expiry)65
-removeQuoteToken(u maxAmount,u index)20..2l
-removeCollateral(u maxAmount,u index)7e..2n
+removeQuoteToken(u maxAmount,u index)20..^0
+removeCollateral(u maxAmount,u index)7e..^0=l
 moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7f
 drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)67
 repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7g
@@ -2211,15 +2053,15 @@ revokeLPAllowance(La spender,u[] indexes)1s
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..7
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..1=0
 depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7h
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i..2o
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7b..2p
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..2p
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7b..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..2=s
 mintFrom(Ea owner,u amount,Da recipient)3h
 burn(u amount,Ea recipient)3i
-repay(A!a underlyingToken,u amount,Ea recipient)3i..7
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7k..e
+repay(A!a underlyingToken,u amount,Ea recipient)3i..1=0
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7k..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2229,7 +2071,7 @@ repayBorrowBehalf(Ea borrower)3i
 repayBorrowBehalf(Ea borrower,u repayAmount)3i
 repayBehalf(Ea borrower)3i
 repayBehalfExplicit(Ea borrower,Ma cEther)3i
-redeemUnderlying(u redeemAmount)7l..2k
+redeemUnderlying(u redeemAmount)7l..0=u
 liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)73
 liquidateBorrow(Da borrower,A!a cTokenCollateral)73
 enterMarkets(A%a[] cTokens)7m
@@ -2242,10 +2084,10 @@ exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)6u..2q
+mintBehalf(Ea receiver,u mintAmount)6u..1=u
 borrowBehalf(Ea borrower,u borrowAmount)67
-redeemBehalf(Ea redeemer,u redeemTokens)7p..2r
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7p..2q
+redeemBehalf(Ea redeemer,u redeemTokens)7p..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7p..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2254,28 +2096,28 @@ claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
 mintVAI(u mintVAIAmount)3h
 repayVAI(u amount)3i
 repayVAIBehalf(Ea borrower,u amount)3i
-requestWithdrawal(A%a rewardToken,u pid,u amount)2i..8
+requestWithdrawal(A%a rewardToken,u pid,u amount)2i..2=0
 executeWithdrawal(A%a rewardToken,u pid)24
 claimInterest(A%a vToken)z
 claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6u..2k
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6u..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
-requestUnlock(u shareAmount)2i..1f` },
+requestUnlock(u shareAmount)2i..0=c` },
   { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5e
-mint(u mintAmount)6u..2k
-redeem(u redeemTokens)7l..1f
+mint(u mintAmount)6u..0=u
+redeem(u redeemTokens)7l..0=c
 borrow(u borrowAmount)67` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..7
-supplyTo(Ea dst,A!a asset,u amount)6u.1z.2
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7q.20.3
-transferAsset(Da dst,A!a asset,u amount)x.1z.2
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..1=0
+supplyTo(Ea dst,A!a asset,u amount)6u.1z.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7q.20.3=2
+transferAsset(Da dst,A!a asset,u amount)x.1z.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
 absorb(La absorber,La[] accounts)73
@@ -2283,13 +2125,13 @@ accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7r..7
-withdrawTo(Da to,A!a asset,u amount)7r.20.2` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7s..2s
-create_loan(u collateral,u debt,#qu N,Ea _for)7s..2s
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s..2s
-borrow_more(u collateral,u debt)67..2s
-borrow_more(u collateral,u debt,Ea _for)67..2s
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7r..1=0
+withdrawTo(Da to,A!a asset,u amount)7r.20.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7s..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7s..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s..1&/0=l
+borrow_more(u collateral,u debt)67..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)67..1&/0=l
 add_collateral(u collateral)65
 add_collateral(u collateral,Ea _for)65
 remove_collateral(u collateral)66
@@ -2345,15 +2187,15 @@ operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,
 operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)83
 operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)84
 operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)84
-deposit(u assets,Ea receiver,u minAmountOut)7h..2k
-mint(u shares,Ea receiver,u maxAssets)85..2t
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..26
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..q` },
+deposit(u assets,Ea receiver,u minAmountOut)7h..0=u
+mint(u shares,Ea receiver,u maxAssets)85..0=s
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
   { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)65
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)67..2u
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)67..0
 removeCollateral(u collateralAmount,Da receiver)86
-repayAsset(u shares,Ea borrower)3i..2t
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)77..e
+repayAsset(u shares,Ea borrower)3i..0=s
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)77..!
 leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)87
 liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)73` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
@@ -2363,19 +2205,19 @@ botMulticall(Ea creditAccount,{13}[] calls)4
 liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)73
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2l..2k
-mintWithReferral(u shares,Ea receiver,u referralCode)5e..2t
+depositWithReferral(u assets,Ea receiver,u referralCode)2l..0=u
+mintWithReferral(u shares,Ea receiver,u referralCode)5e..0=s
 depositWithReferral(Ea receiver,u referralCode)2l
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)87..2v
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87..2w
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)87..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87..0.3&/0.2=l
 openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
 openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
 addColl(Tu troveId,u collAmount)65
 repayBold(Tu troveId,u boldAmount)3i
 addCollWithRawETH(Tu troveId)65
 withdrawColl(u troveId,u collWithdrawal)66
-withdrawCollToRawETH(u troveId,u amount)66..c
+withdrawCollToRawETH(u troveId,u amount)66..1=n
 closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)88
 claimCollateral()n
 claimAllCollGains()n
@@ -2383,11 +2225,11 @@ closeTrove(Tu troveId)89
 closeTroveToRawETH(Tu troveId)89
 withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8a
 leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8b
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..2x
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..2y
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..2x
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..2y
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)77..e
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)77..!
 adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
@@ -2407,9 +2249,9 @@ provideToSP(u topUp,f doClaim)2l
 withdrawFromSP(u amount,f doClaim)10
 redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8f
 urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7x
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)87..2z
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)87..1&/v=n
 withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8a
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8g..30
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8g..2=d&1=n
 addColl(La upperHint,La lowerHint)65
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
 withdrawColl(u collWithdrawal,La upperHint,La lowerHint)66
@@ -2429,8 +2271,8 @@ withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
   { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8j
-flux(Pw ilk,Fa src,Da dst,u wad)x..e
-move(Fa src,Da dst,u rad)x..e
+flux(Pw ilk,Fa src,Da dst,u wad)x..!
+move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
 drip(Pw ilk)y
 join(Ea usr,u wad)2l
@@ -2443,9 +2285,9 @@ give(u cdp,Ga dst)f
 cdpAllow(u cdp,Ga usr,u ok)8l
 urnAllow(Ga usr,u ok)a
 frob(u cdp,int256 dink,int256 dart)8j
-flux(Pw ilk,u cdp,Da dst,u wad)x..e
-flux(u cdp,Da dst,u wad)x..e
-move(u cdp,Da dst,u rad)x..e
+flux(Pw ilk,u cdp,Da dst,u wad)x..!
+flux(u cdp,Da dst,u wad)x..!
+move(u cdp,Da dst,u rad)x..!
 quit(u cdp,Da dst)x
 shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
@@ -2462,11 +2304,11 @@ getReward(Ea owner,u index,A!a farm,Da to)z
 draw(Ea owner,u index,Da to,u wad)67
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5z
-deposit(u assets,Ea receiver,uint16 referral)2l..2k
-mint(u shares,Ea receiver,uint16 referral)5e..2t
-buyGem(Da usr,u gemAmt)8m..31
+deposit(u assets,Ea receiver,uint16 referral)2l..0=u
+mint(u shares,Ea receiver,uint16 referral)5e..0=s
+buyGem(Da usr,u gemAmt)8m..>1
 sellGem(Da usr,u gemAmt)7a
-buyGemNoFee(Da usr,u gemAmt)8m..31
+buyGemNoFee(Da usr,u gemAmt)8m..>1
 sellGemNoFee(Da usr,u gemAmt)7a
 vote(Ha[] yays)w
 vote(Pw slate)w
@@ -2488,14 +2330,14 @@ migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8k
 migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8k
 downgradeUSDSToDAI(Da receiver,u assetsIn)8k` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
-withdrawXDAI(u assets,Da receiver)10..g
-redeemXDAI(u shares,Da receiver)2k..2t` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..32
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..33
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..32
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.32
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8p.24.33
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)67.23.32
+withdrawXDAI(u assets,Da receiver)10..0=n
+redeemXDAI(u shares,Da receiver)2k..0=s` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..1=0.0|2=s
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..1=0.1
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1=0.0|2=s
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1=0.0|2=s
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8p.24.1=0.1
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)67.23.1=0.0|2=s
 liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)73
 flashLoan(Aa token,u assets,Nb data)72
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
@@ -2520,69 +2362,69 @@ revokePendingMarketRemoval(Pw id)6h
 setSupplyQueue(Pw[] newSupplyQueue)8q
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
-claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
+claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6u..32
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..33
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..32
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)67..32
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..32
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)66..33
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6u..1=0.0|2=s
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..1=0.1
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..1=0.0|2=s
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)67..1=0.0|2=s
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)66..1=0.1
 morphoFlashLoan(Aa token,u assets,Nb data)72
-erc20Transfer(Aa token,Da receiver,u amount)8r..8
-erc20TransferFrom(Aa token,Da receiver,u amount)8s..8
-nativeTransfer(Da receiver,u amount)8t..c
-permit2TransferFrom(Aa token,Da receiver,u amount)x..8
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..34
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5e..7
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..34
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..7
-wrapNative(u amount,Da receiver)8u..g
+erc20Transfer(Aa token,Da receiver,u amount)8r..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)8s..2=0
+nativeTransfer(Da receiver,u amount)8t..1=n
+permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..1&@o=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5e..1=0
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..1=0
+wrapNative(u amount,Da receiver)8u..0=n
 wrapStEth(u amount,Da receiver)8u
 unwrapNative(u amount,Da receiver)8v
 unwrapStEth(u amount,Da receiver)8w
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..g
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..7
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..7
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..7
-aaveV2Withdraw(Aa token,u amount,Da receiver)7b..7
-aaveV3Withdraw(Aa token,u amount,Da receiver)7b..7
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..7
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)66..7
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7b..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7b..1=0
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)66..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
-compoundV2RepayEth(u amount,Ea onBehalf)3i..g
+compoundV2RepayEth(u amount,Ea onBehalf)3i..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7p..7
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7p..1=0
 compoundV2RedeemEth(u amount,Da receiver)7p
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7b..2
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7b..2=1
 erc20WrapperDepositFor(Ma wrapper,u amount)8x
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8y..8
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8y..2=0
 buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8m
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7a
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)73
 morphoWrapperWithdrawTo(Da receiver,u amount)8y
 morphoWrapperDepositFor(Da receiver,u amount)8x
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)8z..7
-transferFrom2(A!a asset,u amount)8z..7
-wrapNative(u amount)90..g
+erc20TransferFrom(A!a asset,u amount)8z..1=0
+transferFrom2(A!a asset,u amount)8z..1=0
+wrapNative(u amount)90..0=n
 wrapStEth(u amount)8u
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..7
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..7
-aaveV3OptimizerRepay(A!a underlying,u amount)3i..7
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..1=0
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount)3i..1=0
 compoundV2Repay(Ba cToken,u amount)3i
 unwrapNative(u amount)8v
 unwrapStEth(u amount)8w
-aaveV2Withdraw(A!a asset,u amount)7b..7
-aaveV3Withdraw(A!a asset,u amount)7b..7
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..7
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)66..7
-compoundV2Redeem(Ba cToken,u amount)7p..7
+aaveV2Withdraw(A!a asset,u amount)7b..1=0
+aaveV3Withdraw(A!a asset,u amount)7b..1=0
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)66..1=0
+compoundV2Redeem(Ba cToken,u amount)7p..1=0
 compoundV3Repay(Ma instance,u amount)3i
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7b..2
-stakeEth(u amount,u minShares,Ia referral)36..g
-urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7b..2=1
+stakeEth(u amount,u minShares,Ia referral)36..0=n
+urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
@@ -2604,24 +2446,24 @@ settleAccount(La account)y
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2k
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
 nTokenClaimIncentives()z` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..2k
-mint(u shares,Ea receiver,uint8 collateralType)5e..2t
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7b..2k
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7p..2t
-borrow(u assets,Da receiver,Ea borrower)67..2k
-borrowShares(u shares,Da receiver,Ea borrower)67..e
-borrowSameAsset(u assets,Da receiver,Ea borrower)67..2k
-repayShares(u shares,Ea borrower)3i..2t
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..0=u
+mint(u shares,Ea receiver,uint8 collateralType)5e..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7b..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7p..0=s
+borrow(u assets,Da receiver,Ea borrower)67..0=u
+borrowShares(u shares,Da receiver,Ea borrower)67..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)67..0=u
+repayShares(u shares,Ea borrower)3i..0=s
 switchCollateralToThisSilo()7n
 transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7n
 setReceiveApproval(Ea owner,u amount)a
 flashLoan(Ma receiver,A=a token,u amount,Nb data)72` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..7
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
-withdrawTokens(Aa asset,u amount)10..7
+withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..8
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
@@ -2647,7 +2489,7 @@ grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
 matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)94
 matchAskWithTakerBid({112} takerBid,{183} makerAsk)94
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)94
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)94..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
 run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)92
@@ -2677,7 +2519,7 @@ makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
 setBuyPrice(A-a nftContract,u tokenId,u price)97
 createReserveAuction(A-a nftContract,u tokenId,u reservePrice)97
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)98..e
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)98..!
 offerPunkForSale(u punkIndex,u minSalePriceInWei)97
 offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)97
 acceptBidForPunk(u punkIndex,u minPrice)96
@@ -2701,10 +2543,10 @@ matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob s
 validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9a
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..e
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..!
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q
-deposit(Ca to,Pbytes4 reason,Ws comment)x..0
-withdrawFor(Da to,u amount)10..c
+deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
+withdrawFor(Da to,u amount)10..1=n
 setPayoutRecipient(Da newPayoutRecipient)5h
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1s
@@ -2725,8 +2567,8 @@ mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferra
 mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9b
 mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9b
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..e
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..e
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..!
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
   { source: 'Reads', rows: `totalSupply(u id)9c
@@ -2936,127 +2778,127 @@ getBlockNumber()9c` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.29
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2a
 sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9e.2b
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.8
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7a.2d.7` },
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7a.2d.1=0` },
   { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9f.2e
 swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9f.2e
 swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9f.2f` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..35
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..35
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..35
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
 swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
 swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
 swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9g..35
-startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2
-startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..0
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..36
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9g..5.0.4=5.0.2
+startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
+startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..v=n
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1z
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..36
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..36
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..37
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9h..38
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..37
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9h..38
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..37
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9h..38
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..37
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9h..38
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..37
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9h..38
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..37
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9h..38
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..37
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9h..38
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..37
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9h..38
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..37
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9h..38
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..37
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9h..38
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..37
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9h..38
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..37
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9h..38
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..37
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9h..38
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..37
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9h..38
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..37
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9h..38
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..37
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..38
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..37
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..38
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..37
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..38
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..37
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..38
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..37
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9h..38
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..37
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9h..38
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..37
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9h..38
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..37
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9h..38
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..37
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9h..38
-startBridgeTokensViaOmniBridge({180} _bridgeData)1z..37
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9h..38
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..37
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9h..38
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..37
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9h..38
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..37
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9h..38
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..37
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9h..38
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..37
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9h..38
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..37
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9h..38
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..37
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9h..38
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..37
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9h..38
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..37
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9h..38
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..37
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9h..38
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..37
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9h..38` },
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9h..1.0.4=1.0.2
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9h..1.0.4=1.0.2
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9h..1.0.4=1.0.2
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9h..1.0.4=1.0.2
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..0.6=0.4
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9h..1.0.4=1.0.2
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9h..1.0.4=1.0.2
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..0.6=0.4
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9h..1.0.4=1.0.2
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..0.6=0.4
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9h..1.0.4=1.0.2
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9h..1.0.4=1.0.2
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..0.6=0.4
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9h..1.0.4=1.0.2
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9h..1.0.4=1.0.2
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9h..1.0.4=1.0.2
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9h..1.0.4=1.0.2
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9h..1.0.4=1.0.2
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..0.6=0.4
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9h..1.0.4=1.0.2
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..0.6=0.4
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9h..1.0.4=1.0.2
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..0.6=0.4
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9h..1.0.4=1.0.2
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..0.6=0.4
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9h..1.0.4=1.0.2
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..0.6=0.4
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9h..1.0.4=1.0.2
+startBridgeTokensViaOmniBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..0.6=0.4
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9h..1.0.4=1.0.2
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9h..1.0.4=1.0.2
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9h..1.0.4=1.0.2
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..0.6=0.4
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9h..1.0.4=1.0.2
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9h..1.0.4=1.0.2
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..0.6=0.4
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9h..1.0.4=1.0.2
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9h..1.0.4=1.0.2
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9h..1.0.4=1.0.2
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..0.6=0.4
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9h..1.0.4=1.0.2
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..0.6=0.4
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9h..1.0.4=1.0.2` },
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2h
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2i
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
 swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9i.2k
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9j..39
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9k..3a
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9j..1.1=1.0
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9k..0.*.1=0.*.0&>o=1.*.0
 swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4z.2k
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..3a
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9l..39
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..3b
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9m..b
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..3a
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..0.*.1=0.*.0&>o=1.*.0
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9l..1.1=1.0
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1.*.1=1.*.0&>o=2.*.0
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9m..0.1=0.0
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..0.*.1=0.*.0&>o=1.*.0
 swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4z.2l
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..3c
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..0.*.1=0.*.0&>o=1.*.0
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2m
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4z.2n` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9n..3d
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9o..3e
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9n..3d
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..3e
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9n..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9o..2.2=2.0
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9n..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..2.2=2.0
 swapWrap(u orderId,u rawdata)3f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9p..3e
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9p..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9q..3e
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9q..7
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..7
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9q..3e
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9q..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9q..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..1=0
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9q..2.2=2.0
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
   { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9f.2o
@@ -3068,9 +2910,9 @@ unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9f.2p
 unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9f.2p
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
 uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9r.2q
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9r.2q.2
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9r.2q.2=1
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
 swap(M~a executor,{127} desc,Ob data)9f.2o
 unoswap(Au token,u amount,u minReturn,Bu dex)4z.2m
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4z.2m
@@ -3084,8 +2926,8 @@ ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2s
 ethUnoswapTo(Du to,u minReturn,Bu dex)9f.2t
 ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9f.2t
 ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9f.2t
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
 permitAndCall(Nb permit,Nb action)4.2u
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
@@ -3095,19 +2937,19 @@ fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)92
 fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)92
 fillContractOrder({142} order,Ob signature,u amount,u takerTraits)92
 fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)92` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9s..8
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9t..1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9t..1
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9s..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9t..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9t..3=1
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4=2
 fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9u
 fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9u
 fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)92
 fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)92
 fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)92
 fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)92
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)92..3f
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)92..3f
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)92..3f
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)92..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)92..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)92..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
@@ -3115,18 +2957,18 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4z.2v
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4z.2w` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.3g
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.3h
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.2z.3i
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.3j
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.3j
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.3j
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.3j
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2z.3i
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.2z.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2z.2=p&>o=0&>o=1
 swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4z.31
 swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.32
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.32
@@ -3146,20 +2988,20 @@ exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9w.3d
 exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9w.3e
 swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9w.3f
 swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9w.3g
-unwrapWETH9(u amountMinimum,Da recipient)3w.3h
-unwrapWETH9(u amountMinimum)3w.3i
-wrapETH(u value)90.3j.g
+unwrapWETH9(u amountMinimum,Da recipient)3w.3h._0=n
+unwrapWETH9(u amountMinimum)3w.3i._0=n
+wrapETH(u value)90.3j.0=n
 refundETH()3x.3k
-sweepToken(Aa token,u amountMinimum,Da recipient)5i.3l
-sweepToken(Aa token,u amountMinimum)5i.3m
-pull(Aa token,u value)9x.3n.7
+sweepToken(Aa token,u amountMinimum,Da recipient)5i.3l._1=0
+sweepToken(Aa token,u amountMinimum)5i.3m._1=0
+pull(Aa token,u value)9x.3n.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3p.t
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9y
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)51..e
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3p.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9y..0.1&0.2
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)51..!
 collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9z.3q` },
   { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3r
 swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3s
@@ -3173,25 +3015,25 @@ swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken
 swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9f.3w
 swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a0.3x
 swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a0.3x` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..3k
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..3l
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..3m
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..3n
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a1..3o
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..3o
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..3p
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a4..3q
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a5..3r
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..7
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..7
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a4..3s
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a5..3t
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)49..3u
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)49..3u
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..3v
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..3v
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..3v
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a0
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a1..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a4..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a5..2=4.0&>o=4.-1
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..1=0
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a4..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a5..^2=4.0&>3=4.-1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)49..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)49..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..2=0&>o=1
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a0..0.0=1.0.0.3&>o=1.0.0.2
 fillOrder({147} order,Ob signature)92
 partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)92
 cancelOrder(Pw orderHash)a6
@@ -3200,7 +3042,7 @@ setPreSignature(Sw orderHash,f preSigned)47` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4z.3y
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4z.3z
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4z.40` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a7..3w` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a7..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4z.41
 execute({62} slippage,Nb[] actions,Pw zid)a8.42
 executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)a8.42
@@ -3211,7 +3053,7 @@ sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9e.44
 sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.45
 sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a9.46
 sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.47
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)aa..p
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)aa..4=0
 multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4z.48
 multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.49
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4a
@@ -3238,7 +3080,7 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7a..e
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7a..!
 sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7a
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
@@ -3251,7 +3093,7 @@ withdrawSelfApeCoin(u amount)10` },
 redeem()2k
 redeem(u unlockIndex)ad
 redeemOverdueShares()2k` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..2o
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..1=s
 claim(La operatorAddress,u requestNumber)n` },
   { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ae
 withdrawAll(u pid)10
@@ -3277,34 +3119,34 @@ stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2l
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ah..e
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ah..!
 setRewardRedirect(Da to)5h` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ai..e
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ai..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4v` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
 getReward()z
 exit()22` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2l..2
-depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2l..2
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2l..2=1
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2l..2=1
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
 undelegate(Ea staker)aj
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ak..e
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)al..3x
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)al..3y
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)al..3x
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ak..!
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)al..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)al..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)al..0.6.*=s&@o=1.*
 registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)am
 registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)am
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
-processClaim({192} claim,Da recipient)n..3z
-processClaims({192}[] claims,Da recipient)n..40
+processClaim({192} claim,Da recipient)n..^0.6.*.1=0.6.*.0
+processClaims({192}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
 setOperatorAVSSplit(Ea operator,La avs,uint16 split)54
 setOperatorPISplit(Ea operator,uint16 split)54
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)54
@@ -3321,8 +3163,8 @@ startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ak..e
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5f..41
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ak..!
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5f..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
 deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ao
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
@@ -3330,14 +3172,14 @@ clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
 setAllocationDelay(Ea operator,uint32 delay)ap
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
 deregisterOperatorFromAVS(La operator)ao
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..3y
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..42
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..2k
-cooldownShares(u shares)2i..2t
-cooldownAssets(u assets,Ea owner)2i..2k
-cooldownShares(u shares,Ea owner)2i..2t
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..0=u
+cooldownShares(u shares)2i..0=s
+cooldownAssets(u assets,Ea owner)2i..0=u
+cooldownShares(u shares,Ea owner)2i..0=s
 unstake(Da receiver)22
 mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4r
 redeem({153} order,{64} signature)4s
@@ -3361,40 +3203,40 @@ depositETHForWeETH(Ia referral)2l
 depositWETHForWeETH(u amount,Ia referral)2l
 depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
 depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7h..7
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7h..7
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7h..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7h..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2l
-wrapEth(u amount,u amountForPoints)8x..0
+wrapEth(u amount,u amountForPoints)8x..v=n
 unwrapForEEthAndBurn(u tokenId)8y
 requestWithdraw(u tokenId,u amount)2i
 requestWithdrawAndBurn(u tokenId)2i` },
   { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ar
 redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)as` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..7
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..1=0
 divest(u id,u amount_ft)10
 withdrawFT(u id,u amount)at` },
   { source: 'Lido', rows: `submit(Ia referral)21
-transferShares(Da recipient,u sharesAmount)x..2o
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2p
-requestWithdrawals(u[] amounts,Ea owner)au.2r.43
-requestWithdrawalsWstETH(u[] amounts,Ea owner)au.2r.43
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)au..43
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)au..43
+transferShares(Da recipient,u sharesAmount)x..1=s
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
+requestWithdrawals(u[] amounts,Ea owner)au.2r.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)au.2r.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)au..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)au..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
 stakeETH(Ia referral)21
-mintShares(Da recipient,u amountOfShares)3h..e
+mintShares(Da recipient,u amountOfShares)3h..!
 mintStETH(Da recipient,u amountOfStETH)3h
 mintWstETH(Da recipient,u amountOfWstETH)3h
-burnShares(u amountOfShares)3i..e
+burnShares(u amountOfShares)3i..!
 burnStETH(u amountOfStETH)3i
 burnWstETH(u amountOfWstETH)3i
 transferVaultOwnership(Ga newOwner)3a
 voluntaryDisconnect()a
 pauseBeaconChainDeposits()av
 resumeBeaconChainDeposits()aw
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ak..e` },
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ak..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2i
 claimTokens(u tokenId)n` },
@@ -3403,11 +3245,11 @@ unstakeRequest(uint128 methAmount,uint128 minETHAmount)ax
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..44` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ay..7
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ay..7
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)az..7
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)az..7` },
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ay..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ay..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)az..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)az..1=0` },
   { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)as
 redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)as
 redeemRequest(A!a tokenOut,u amountMTokenIn)b0
@@ -3428,16 +3270,16 @@ unmigrate(u amount)8k` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
 claim(u withdrawRequestIndex,Da user)n
 depositETH(u minRSETHAmountExpected,Ps referralId)7h
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7h..7
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7h..1=0
 completeWithdrawal(A!a asset,Ps referralId)24
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
 submitAndDeposit(Da recipient)21
 submitAndGive(Da recipient)21
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..2k
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..0=u
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..g
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..0=n
 swapTokens(u amount)8o
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
@@ -3447,7 +3289,7 @@ unstakeLegacyRPL(u amount)22
 unstakeRPLFor(Ea nodeAddress,u amount)22
 unstakeLegacyRPLFor(Ea nodeAddress,u amount)22
 withdrawRPLFor(Ea nodeAddress)10
-withdrawEth(Ea nodeAddress,u amount)10..c
+withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
@@ -3463,30 +3305,30 @@ setSmoothingPoolRegistrationState(f state)b3
 claim(Ea nodeAddress,{121}[] claims)n
 claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b4
 distributeBalance(f rewardsOnly)3d` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4t..1f` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4t..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
-transferTokens(A-a token,Da to,uint128 amount)x..8
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b5..45
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b5..45
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b5..45
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b5..45
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b5..45
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b5..45
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b5..45
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b5..45
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b5..45
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b5..45
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b5..45
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b5..45
-createWithTimestampsLD({160} params,{76}[] segments)b5..45
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b5..45
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b5..45
-createWithTimestampsLT({160} params,{44}[] tranches)b5..45
+transferTokens(A-a token,Da to,uint128 amount)x..2=0
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b5..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b5..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b5..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b5..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b5..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b5..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b5..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b5..0.2=0.3
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b5..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b5..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b5..0.2=0.3
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b5..0.2=0.3
+createWithTimestampsLD({160} params,{76}[] segments)b5..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b5..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b5..0.2=0.3
+createWithTimestampsLT({160} params,{44}[] tranches)b5..0.2=0.3
 create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b5
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b5..46
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b5..6=4
 deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b6
 depositAndPause(Tu streamId,uint128 amount)b6
 adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b7
@@ -3494,7 +3336,7 @@ restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b6
 refundMax(u streamId)b8
 refundAndPause(u streamId,uint128 amount)b8
 cancelMultiple(u[] streamIds)b9
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b5..2j
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b5..1=2
 withdrawFromStream(u streamId,u amount)10
 cancelStream(u streamId)b9
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
@@ -3518,7 +3360,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
-enterExitQueue(u shares,Da receiver)bc..2t
+enterExitQueue(u shares,Da receiver)bc..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
 burnOsToken(uint128 osTokenShares)3i
@@ -3543,22 +3385,22 @@ decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permiss
 upgradeByETH()8x
 upgradeTo(Ea to,u amount,Ob userData)8x
 upgradeByETHTo(Ea to)8x
-downgrade(u amount)8y..1f
-downgradeToETH(u wad)8y..1f
-downgradeTo(Da to,u amount)8y..2r
-connectPool(A%a pool,Ob userData)l
-disconnectPool(A%a pool,Ob userData)l
-claimAll(A%a pool,Da memberAddress,Ob userData)n
+downgrade(u amount)8y..0=c
+downgradeToETH(u wad)8y..0=c
+downgradeTo(Da to,u amount)8y..1=c
+connectPool(A+a pool,Ob userData)l
+disconnectPool(A+a pool,Ob userData)l
+claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
-distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..5
-distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)x
-createStream(Ca to,uint216 amountPerSec)b5..e
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b5..e
+distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)b5
+createStream(Ca to,uint216 amountPerSec)b5..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b5..!
 depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b5
 depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b5
 pauseStream(La to,uint216 amountPerSec)ba
 cancelStream(La to,uint216 amountPerSec)bd
-withdraw(La from,Da to,uint216 amountPerSec)10..e
+withdraw(La from,Da to,uint216 amountPerSec)10..!
 modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)be
 withdrawPayer(u amount)10
 withdrawPayerAll()10
@@ -3566,7 +3408,7 @@ createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b5
 updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b5
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
-leave(u share)3d..2t` },
+leave(u share)3d..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
@@ -3574,14 +3416,14 @@ unmint(u amount)8y
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
   { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bf` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)79..e` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)79..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
-undelegate(La indexer,u shares)2i..2o
+undelegate(La indexer,u shares)2i..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..47
-undelegate(La serviceProvider,La verifier,u shares)ak..2p
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..2
+undelegate(La serviceProvider,La verifier,u shares)ak..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
 startUnstaking(uint96 amount)79
@@ -3589,29 +3431,29 @@ finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
 setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bg` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0` },
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
   { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bh` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..0` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..v=n` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n` },
   { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bi` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)79..e` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bj..e` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)79..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bj..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
 increaseLockAmount(u amount)4e
 increaseUnlockTime(u newUnlockTime)4f
 updateLock(u amount,u unlockTime)4v
 withdrawAll()10` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..2t
-withdraw(u maxShares,Da recipient,u maxLoss)bk..2t
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bk..2k
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bk..2k
-redeem(u shares,Da receiver,Ea owner,u max_loss)as..2t
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)as..2t` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
+withdraw(u maxShares,Da recipient,u maxLoss)bk..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bk..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bk..0=u
+redeem(u shares,Da receiver,Ea owner,u max_loss)as..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)as..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..48
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..2&@o=0
 deposit(Ba vault,Ia partnerId)ae` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bf` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8k` },
@@ -3622,15 +3464,15 @@ increaseAllowance(Ga spender,u addedAmount)bo.4h
 decreaseAllowance(La spender,u subtractedAmount)bp.4i
 increaseApproval(Ga spender,u addedAmount)bo.4h
 decreaseApproval(La spender,u subtractedAmount)7.4i
-burn(u amount)bq..1f
+burn(u amount)bq..0=c
 burnFrom(Fa account,u amount)x.4i
 mint(Da to,u amount)9b.4i
 transferAndCall(Ca to,u amount,Nb data)br.4e
 approveAndCall(Ga spender,u amount,Nb data)bs.4j` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bt.1y.2k
-mint(u shares,Ea receiver)bu.1y.2t
-withdraw(u assets,Da receiver,Ea owner)bv.1y.2k
-redeem(u shares,Da receiver,Ea owner)bw.1y.2t` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bt.1y.0=u
+mint(u shares,Ea receiver)bu.1y.0=s
+withdraw(u assets,Da receiver,Ea owner)bv.1y.0=u
+redeem(u shares,Da receiver,Ea owner)bw.1y.0=s` },
   { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bx.4f
 transferFrom(Fa from,Ca to,u tokenId)by.4g
 setApprovalForAll(Ga operator,f approved)bz.h
@@ -3655,7 +3497,7 @@ claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowli
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9b
 mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9b
 mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9b` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..26
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A%a token)3d
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b` },
@@ -3666,10 +3508,10 @@ createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 cancelOrder(u orderId)2u` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ay..7
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)as..49
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ay..7
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)as..49` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ay..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)as..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ay..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)as..0&>o=1` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c5.e
 revokeOperator(La operator)c6.f
 setOperator(Ga operator,f approved)c7.h
@@ -3682,8 +3524,8 @@ allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4r
 disperseToken(Aa token,Ca[] recipients,u[] values)x.4s
 disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4s
-claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..4a
-claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..4a
+claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
+claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1t
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
@@ -3693,14 +3535,14 @@ claim(Da recipient,u amount)n` },
   { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ca.4t
 permit(Ea owner,{126} permitSingle,Ob signature)1t.4u
 permit(Ea owner,{131} permitBatch,Ob signature)1t.4v
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cb.4w.f
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cb.4w.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4x
 lockdown((Aa token,La spender)[] approvals)7.4y
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.4b
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.1.1=0.0.0
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.50
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.4b
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.1.1=0.0.0
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.50` },
   { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cc.51
 permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cd.51
@@ -3713,20 +3555,20 @@ cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9b` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ce` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bq..1f
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bq..2r
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bq..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bq..1=c
 transferAndCall(Ca to,u amount)br.4e
 transferFromAndCall(Fa from,Ca to,u amount)c9.4q
 transferFromAndCall(Fa from,Ca to,u amount,Nb data)c9.4q
 approveAndCall(Ga spender,u amount)bs.4j
-burn(Fa account,u id,u amount)bq..e
-burnBatch(Fa account,u[] ids,u[] amounts)bq..e
+burn(Fa account,u id,u amount)bq..!
+burnBatch(Fa account,u[] ids,u[] amounts)bq..!
 mint(Da to,u id,u amount)9b
 mint(Da to,u id,u amount,Nb data)9b
-requestDeposit(u assets,Ea controller,Fa owner)cf..2k
-requestRedeem(u shares,Da controller,Fa owner)2i..2t
-deposit(u assets,Ea receiver,Fa controller)2l..2k
-mint(u shares,Ea receiver,Fa controller)5e..2t
+requestDeposit(u assets,Ea controller,Fa owner)cf..0=u
+requestRedeem(u shares,Da controller,Fa owner)2i..0=s
+deposit(u assets,Ea receiver,Fa controller)2l..0=u
+mint(u shares,Ea receiver,Fa controller)5e..0=s
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bs
 depositFor(Da account,u amount)2l.54
 withdrawTo(Da account,u amount)10.54
