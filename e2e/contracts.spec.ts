@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Address, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
-import { confirm, connect, setting, settled, verdict, signAsAsked } from './fixture/pilot.ts';
+import { confirm, connect, loaded, setting, settled, verdict, signAsAsked } from './fixture/pilot.ts';
 import { dropFetched, rowIsKept } from './fixture/storage.ts';
 import { test } from './fixture/test.ts';
 
@@ -73,6 +73,7 @@ test('a node that does not answer is said, and the functions are still there', a
   await open(page, info.addresses.weth9);
   const head = page.getByTestId('contract');
   await expect(head.getByText('The code at this address could not be read', { exact: false })).toBeVisible();
+  await loaded(page);
   const { asked } = countQuestions(page);
   await page.waitForTimeout(1_500);
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
-import { setting } from './fixture/pilot.ts';
+import { loaded, setting } from './fixture/pilot.ts';
 import { fetchedIsKept } from './fixture/storage.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -15,10 +15,11 @@ test('a page that is only opened asks nobody but its own host, and of the practi
   const { asked } = countQuestions(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Flight school' })).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['eth_chainId', 'eth_getCode']);
+  await loaded(page);
+  await page.waitForTimeout(1_000);
   const known = /^\/(#\/)?$|^\/assets\/[\w.-]+$|^\/(config\.json|theme\.js|icon\.svg|practice\/rpc)$/;
   expect(files.filter((it) => !known.test(it))).toEqual([]);
-  expect([...new Set(asked)].sort()).toEqual(['eth_chainId', 'eth_getCode']);
   expect(asked).toHaveLength(2);
 
   await test.step('nor do the other screens', async () => {
@@ -26,7 +27,7 @@ test('a page that is only opened asks nobody but its own host, and of the practi
       await page.getByRole('navigation').getByRole('link', { name: screen }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await page.waitForTimeout(500);
+    await loaded(page);
     expect(asked).toHaveLength(2);
   });
 });
@@ -41,6 +42,7 @@ test('a question that failed is asked again only when Retry is pressed', async (
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await expect(page.getByText('the connection failed')).toBeVisible();
+  await loaded(page);
   const once = asked.length;
 
   await test.step('not by itself, on focus, on reconnect, or when the form opens again', async () => {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { notThroughFiles } from './fixture/sharedMemory.ts';
 
 const long = process.env.READBACK_LONG !== undefined;
 
@@ -60,6 +61,7 @@ export default defineConfig({
     // Writing one of every test would cost a quarter of the time: `npm run e2e -- --trace on loop` writes those of one.
     trace: 'on-first-retry',
     launchOptions: {
+      ignoreDefaultArgs: notThroughFiles,
       ...(process.env.READBACK_CHROMIUM && { executablePath: process.env.READBACK_CHROMIUM }),
       args: [
         '--no-sandbox',

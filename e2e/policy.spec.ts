@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type OpenNode, startOpenNode } from './fixture/openNode.ts';
 import { problems, show, views } from './fixture/look.ts';
 import { countQuestions } from './fixture/node.ts';
+import { loaded } from './fixture/pilot.ts';
 import type { Keep } from './fixture/recorder.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -110,7 +111,9 @@ test('a node of the user’s own takes the place of another, and the standard on
 test('the networks in Settings ask nobody until a node is checked', async ({ page }) => {
   const { asked } = countQuestions(page);
   await open(page);
-  await page.waitForTimeout(1_000);
+  // What the page asks whenever it opens.
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['eth_chainId', 'eth_getCode']);
+  await loaded(page);
   expect([...new Set(asked)].sort()).toEqual(['eth_chainId', 'eth_getCode']);
   const before = asked.length;
   await page.getByRole('button', { name: 'Check this node for Practice chain' }).click();

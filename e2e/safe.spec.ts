@@ -196,11 +196,9 @@ test.describe('inside another page', () => {
  */
 async function press(page: Page, frame: FrameLocator): Promise<void> {
   const button = frame.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ });
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('There is nothing to press.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(700);
+  // Waits until it stands still: what is still being looked up moves it.
+  await button.hover();
   await page.evaluate(() => document.getElementById('app')?.blur());
   const isHeld = (await button.textContent())?.startsWith('Hold');
   await page.mouse.down();

@@ -254,12 +254,12 @@ describe('who a call is about', () => {
     [
       'requestWithdrawals(uint256[] amounts, address owner)',
       [[5n], zeroAddress],
-      'Asks Router to queue a withdrawal (requestWithdrawals)',
+      'Asks Router to queue a withdrawal of 5 smallest units of a token that the call does not name',
     ],
     [
       'requestWithdrawals(uint256[] amounts, address owner)',
       [[5n], friend],
-      'Asks Router to queue a withdrawal (requestWithdrawals) for friend',
+      'Asks Router to queue a withdrawal of 5 smallest units of a token that the call does not name for friend',
     ],
     ['transferOwnership(address newOwner)', [me], 'Asks Router to make me the owner (transferOwnership)'],
     [

@@ -594,7 +594,7 @@ describe('calls', () => {
         'of a withdrawal of a token',
         call(usdc, 'withdraw(uint256 amount)', [5n]),
         unrun,
-        'Asks USDC to withdraw assets (withdraw)',
+        'Asks USDC to withdraw 5 smallest units of a token that the call does not name',
       ],
     ]),
   )('%s', (_, body, sample, says) => expect(asSaid(body, sample)).toBe(says));

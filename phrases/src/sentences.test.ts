@@ -221,7 +221,9 @@ describe('wrapping', () => {
 
   it('is not said of a token that merely has a withdraw(uint256)', () => {
     const withdraw = call(usdc, 'withdraw(uint256 amount)', [10n ** 18n]);
-    expect(said(withdraw, poor)).toBe('Asks USDC (usdc) to withdraw assets (withdraw)');
+    expect(said(withdraw, poor)).toBe(
+      'Asks USDC (usdc) to withdraw 1,000,000,000,000,000,000 smallest units of a token that the call does not name',
+    );
   });
 
   it('is not said of any contract that has a deposit()', () => {
@@ -279,17 +281,17 @@ describe('calls that our tables know', () => {
     );
   });
 
-  it('say no amount rather than one of a token that nobody names', () => {
+  it('say an amount by its number alone where nobody names its token', () => {
     expect(said(call(contract, 'wrap(uint256 amount)', [5n]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to wrap tokens (wrap)',
+      'Asks Router (contract) to wrap 5 smallest units of a token that the call does not name',
     );
     const glp = 'unstakeAndRedeemGlp(address tokenOut, uint256 glpAmount, uint256 minOut, address receiver)';
     expect(said(call(contract, glp, [usdc, 5n, 1n, me]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to unstake assets (unstakeAndRedeemGlp)',
+      'Asks Router (contract) to unstake 5 smallest units of a token that the call does not name for USDC (usdc)',
     );
     const usd = 'mintUsd(uint128 accountId, uint128 poolId, address collateralType, uint256 amount)';
     expect(said(call(contract, usd, [1n, 1n, weth, 5n]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to mint tokens as a debt (mintUsd)',
+      'Asks Router (contract) to mint 5 smallest units of a token that the call does not name as a debt',
     );
   });
 
@@ -308,7 +310,7 @@ describe('calls that our tables know', () => {
   it('name the network where its id is the one that all use', () => {
     const send = 'send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee)';
     expect(said(call(contract, send, [10n, friend, 5n, 1n]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to bridge assets (send) to friend on OP Mainnet',
+      'Asks Router (contract) to bridge 5 smallest units of a token that the call does not name to friend on OP Mainnet',
     );
     const stargate =
       'swapETH(uint16 _dstChainId, address _refundAddress, bytes _toAddress, uint256 _amountLD, uint256 _minAmountLD)';

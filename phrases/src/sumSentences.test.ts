@@ -100,7 +100,7 @@ describe('how much a call is about is said as the row of its function says it', 
     expect(asks('addLiquidityETH()', [], parseEther('2'))).toMatch(/^You ask .* to add 2 ETH as liquidity/);
   });
 
-  it('of an address in a word, where its decimals are known', () => {
+  it('of an address in a word', () => {
     const text =
       'deposit(bytes32 depositor, bytes32 recipient, bytes32 inputToken, bytes32 outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, bytes32 exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message)';
     const at = (token: Address) => [
@@ -118,7 +118,91 @@ describe('how much a call is about is said as the row of its function says it', 
       '0x',
     ];
     expect(asks(text, at(usdc))).toContain('to bridge 5 USDC');
-    expect(asks(text, at(unknownToken))).toContain('to bridge assets');
+    expect(asks(text, at(unknownToken))).toContain('to bridge 5,000,000 smallest units of TOKEN');
+  });
+
+  it('of each of a list, and of those with 0 nothing', () => {
+    const claim = 'claim(address[] users, address[] tokens, uint256[] amounts, bytes32[][] proofs)';
+    const those = (...amounts: readonly bigint[]) => [
+      amounts.map(() => me),
+      [usdc, unknownToken, weth, other, usdc, weth].slice(0, amounts.length),
+      amounts,
+      amounts.map(() => []),
+    ];
+    expect(asks(claim, those(five, 0n, parseEther('1')))).toContain(
+      'to claim at most 5 USDC and at most 1 WETH',
+    );
+    expect(asks(claim, those(five, 7n, parseEther('1'), 9n))).toContain(
+      'at most 5 USDC, at most 7 smallest units of TOKEN, at most 1 WETH and at most 9 smallest units of other',
+    );
+    expect(asks(claim, those(five, 7n, parseEther('1'), 9n, 1n, 1n))).toContain(
+      'at most 5 USDC, at most 7 smallest units of TOKEN, at most 1 WETH and 3 more assets',
+    );
+    const uneven = [[me, me], [usdc], [five, five], [[], []]];
+    expect(asks(claim, uneven)).toContain('to claim what is due (claim)');
+  });
+
+  it('by their numbers alone, where the contract chooses the tokens', () => {
+    const add = 'add_liquidity(uint256[4] amounts, uint256 min_mint_amount)';
+    expect(asks(add, [[0n, 5n, 0n, 0n], 1n])).toContain(
+      'to add 5 smallest units of a token that the call does not name as liquidity',
+    );
+    expect(asks(add, [[1n, 5n, 0n, 7n], 1n])).toContain(
+      'to add 1, 5 and 7 smallest units of tokens that the call does not name as liquidity',
+    );
+    const many = 'add_liquidity(uint256[] amounts, uint256 min_mint_amount)';
+    expect(asks(many, [[1n, 2n, 3n, 4n, 5n, 6n], 1n])).toContain(
+      'to add 1, 2, 3, 4 and 2 more amounts of tokens that the call does not name, in their smallest units as liquidity',
+    );
+    const remove = 'remove_liquidity(uint256 amount, uint256[2] min_amounts)';
+    expect(asks(remove, [5n, [1n, 1n]])).toContain(
+      'to remove liquidity of 5 smallest units of the pool’s shares',
+    );
+    expect(asks(remove, [40n, [1n, 1n]], 0n, moved(balance(usdc, 60n)))).toContain(
+      'to remove liquidity of 0.00004 USDC',
+    );
+  });
+
+  it('a limit is said as one, and an exact amount that is bought beside it', () => {
+    const buy = 'buyOnUniswap(uint256 amountInMax, uint256 amountOut, address[] path)';
+    expect(asks(buy, [five, parseEther('2'), [usdc, weth]])).toContain('to swap at most 5 USDC for 2 WETH');
+    const gem = 'buyGem(address usr, uint256 gemAmt)';
+    expect(asks(gem, [me, five])).toContain(
+      'to buy 5,000,000 smallest units of a token that the call does not name',
+    );
+  });
+
+  it('by the way in which a pool is asked', () => {
+    const swap =
+      'swap((bytes32 poolId, uint8 kind, address assetIn, address assetOut, uint256 amount, bytes userData) singleSwap, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, uint256 limit, uint256 deadline)';
+    const funds = [me, false, me, false];
+    const single = (kind: number) => [[pad('0x1'), kind, usdc, weth, five, '0x'], funds, 7n, 1n];
+    expect(asks(swap, single(0))).toContain('to swap 5 USDC for WETH');
+    expect(asks(swap, single(1))).toContain('to swap at most 0.000007 USDC for 0.000000000005 WETH');
+  });
+
+  it('with the pool or vault that it goes to, and with what secures a loan', () => {
+    const deposit =
+      'erc4626Deposit(address vault, uint256 assets, uint256 maxSharePriceE27, address receiver)';
+    expect(asks(deposit, [other, five, 1n, me])).toContain(
+      'to deposit 5,000,000 smallest units of a token that the call does not name in other',
+    );
+    const loan = 'create_loan(uint256 collateral, uint256 debt, uint256 N)';
+    expect(asks(loan, [5n, 7n, 10n])).toContain(
+      'to open a loan of 7 smallest units of a token that the call does not name against 5 smallest units of collateral',
+    );
+    const adjust = 'borrow_more(uint256 collateral, uint256 debt)';
+    expect(asks(adjust, [0n, 7n])).toMatch(
+      /to borrow 7 smallest units of a token that the call does not name/,
+    );
+    const repay = 'repay(uint256 _d_debt)';
+    expect(asks(repay, [7n])).toMatch(/to repay 7 smallest units of debt/);
+    expect(asks(repay, [40n], 0n, moved(balance(usdc, 60n)))).toContain('to repay 0.00004 USDC of a debt');
+  });
+
+  it('of two amounts of different kinds that no row tells apart, none', () => {
+    const pair = 'swap(uint256 amount0Out, uint256 amount1Out, address to, bytes data)';
+    expect(asks(pair, [0n, 5n, me, '0x'])).toContain('to swap assets (swap)');
   });
 
   it('of the only one of a list, and of none of several', () => {
@@ -148,13 +232,15 @@ describe('where no row says of which token', () => {
   const stake = 'stakeRPL(uint256 amount)';
 
   it('it is the one of the caller’s that leaves by as much in the simulation', () => {
-    expect(asks(stake, [five])).toContain('to stake assets');
+    expect(asks(stake, [five])).toContain(
+      'to stake 5,000,000 smallest units of a token that the call does not name',
+    );
     expect(asks(stake, [40n], 0n, moved(balance(usdc, 60n)))).toContain('to stake 0.00004 USDC');
-    expect(asks(stake, [41n], 0n, moved(balance(usdc, 60n)))).toContain('to stake assets');
-    expect(asks(stake, [40n], 0n, moved(balance(usdc, 140n)))).toContain('to stake assets');
-    expect(asks(stake, [40n], 0n, moved(balance(usdc, 60n, other)))).toContain('to stake assets');
+    expect(asks(stake, [41n], 0n, moved(balance(usdc, 60n)))).toContain('to stake 41 smallest');
+    expect(asks(stake, [40n], 0n, moved(balance(usdc, 140n)))).toContain('to stake 40 smallest');
+    expect(asks(stake, [40n], 0n, moved(balance(usdc, 60n, other)))).toContain('to stake 40 smallest');
     expect(asks(stake, [40n], 0n, moved(balance(usdc, 60n), balance(weth, 60n)))).toContain(
-      'to stake assets',
+      'to stake 40 smallest',
     );
   });
 
@@ -183,8 +269,10 @@ describe('where no row says of which token', () => {
 
   it('what is given for a token that is minted is not what is minted', () => {
     const mint = 'mintBehalf(address receiver, uint256 mintAmount)';
-    expect(asks(mint, [me, 40n], 0n, moved(balance(usdc, 60n)))).toContain('to mint tokens or shares');
-    expect(asks(mint, [me, 40n], 0n, moved(balance(usdc, 140n)))).toContain('to mint 0.00004 USDC');
+    expect(asks(mint, [me, 40n], 0n, moved(balance(usdc, 60n)))).toContain('to supply 0.00004 USDC');
+    expect(asks(mint, [me, 40n], 0n, moved(balance(usdc, 140n)))).toContain(
+      'to supply 40 smallest units of the contract’s underlying token',
+    );
   });
 
   it('a vault’s assets are said in its own words until the simulation shows which they are', () => {

@@ -1,8 +1,19 @@
-import type { CheckedBy, NumberRole, Role, SumPart, Sums } from '@readback/core/decode/abis/functionModel.ts';
+import { selectorStart } from '@readback/core/decode/abis/selectorStart.ts';
+import type {
+  CheckedBy,
+  NumberRole,
+  Role,
+  SumPart,
+  Sums,
+  When,
+} from '@readback/core/decode/abis/functionModel.ts';
 import {
   checkSigns,
   numberRoleLetters,
   roleLetters,
+  sumBoundSigns,
+  sumSideSigns,
+  sumWordLetters,
   typeLetters,
 } from '@readback/core/decode/abis/rowLetters.ts';
 import type { CommandRow, RouterTable } from './commands/commandsFile.ts';
@@ -34,8 +45,8 @@ export function compiled(
     "import type { FunctionModel } from './functionModel.ts';",
     "import type { FunctionUse } from '../protocols/protocolTable.ts';",
     '',
-    '/** The first three digits of the selector of each row, in their order: all of it is computed from the text. */',
-    `export const selectorStarts =\n  '${rows.map(({ selector }) => selector.slice(2, 5)).join('')}';`,
+    '/** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */',
+    `export const selectorStarts =\n  '${rows.map(({ selector }) => selectorStart(selector)).join('')}';`,
     '',
     '/** Structs that several functions take, with the roles of their parts. */',
     `export const structs: readonly string[] = \`${structs.texts.join('\n')}\`.split('\\n');`,
@@ -47,7 +58,7 @@ export function compiled(
     `${uses.list()}];`,
     '',
     '/** How much functions are about. */',
-    `export const sums: readonly string[] = [\n${sums.list()}];`,
+    `export const sums: readonly string[] = \`${sums.texts().join('\n')}\`.split('\\n');`,
     '',
     'export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [',
     ...lists,
@@ -89,15 +100,31 @@ class Numbered {
     return there.toString(36);
   }
 
+  texts(): readonly string[] {
+    return [...this.#found.keys()].map((it) => it.slice(1, -1));
+  }
+
   list(): string {
     return [...this.#found.keys()].map((it) => `  ${it},\n`).join('');
   }
 }
 
-/** Sums as `core/src/decode/abis/readRow.ts` takes them apart: `0.1=2&value=native|3=shares`. */
+/** Sums as `core/src/decode/abis/readRow.ts` takes them apart: `0.1=2&v=n|^3=s&>o=4`. */
 function sumsCode(sums: Sums): string {
-  const place = (it: SumPart['amount'] | SumPart['of']) => (typeof it === 'string' ? it : it.join('.'));
-  return sums.map((one) => one.map(({ amount, of }) => `${place(amount)}=${place(of)}`).join('&')).join('|');
+  const place = (it: SumPart['amount'] | SumPart['of']) =>
+    typeof it === 'string' ? sumWordLetters[it] : it.join('.');
+  const part = ({ amount, of, side, bound, when }: SumPart) =>
+    [
+      side === undefined ? '' : sumSideSigns[side],
+      bound === undefined ? '' : sumBoundSigns[bound],
+      `${place(amount)}=${place(of)}`,
+      when === undefined ? '' : `?${whenCode(when)}`,
+    ].join('');
+  return sums.map((one) => one.map(part).join('&')).join('|');
+}
+
+function whenCode({ arg, is }: When): string {
+  return `${String(arg)}:${Array.isArray(is) ? is.join(',') : is === true ? 'yes' : 'no'}`;
 }
 
 type NumberedLists = Readonly<Record<'models' | 'uses' | 'sums', Numbered>>;

@@ -18,9 +18,9 @@ import type { Defaults } from './defaults.ts';
 import { parseDoing } from './model.ts';
 import { type Parameter, parametersText } from './parameter.ts';
 import { behindBracket, pieces } from './pieces.ts';
-import { parseParameters, rolesOf, type Structs } from './signature.ts';
+import { openFlags, parseParameters, rolesOf, type Structs } from './signature.ts';
 import { parseUse } from './use.ts';
-import { at, WrongFunctions, wrong } from './wrong.ts';
+import { at, besides, WrongFunctions, wrong } from './wrong.ts';
 
 /** One row: a function, and all that is known of it. */
 export type FunctionRow = Readonly<{
@@ -178,7 +178,8 @@ export function parseRow(
     clauses.filter((it) => !isOfBelief(it)),
     parameters,
   );
-  const { roles, numbers } = rolesOf(parameters, defaults, doing.act === 'view');
+  const flags = doing.act === 'view' ? [] : openFlags(parameters, clauses, defaults);
+  const { roles, numbers } = besides(flags, () => rolesOf(parameters, defaults, doing.act === 'view'));
   const use = parseUse(others, parameters);
   const beliefs = beliefsOf(roles, stated, head);
   const checks = Object.entries(beliefs).flatMap(([path, it]): [string, CheckedBy][] =>

@@ -5,7 +5,7 @@ import { conditionText, parseCondition } from './condition.ts';
 import { knownClauses, parseKnown } from './known.ts';
 import { parsePower, powerClauses } from './power.ts';
 import type { Parameter } from './parameter.ts';
-import { parseSums, sumsText } from './sum.ts';
+import { isSum, parseSums, sumsText } from './sum.ts';
 import { wrong } from './wrong.ts';
 
 /** A model without what each parameter is for. */
@@ -92,9 +92,8 @@ function parseAct(text: string, parameters: readonly Parameter[]): Pick<Doing, '
     );
   const act = word as FunctionAct;
   const words = rest.split(' ');
-  const isSum = words[1] === 'of' || words[0]?.startsWith('$') === true;
-  const [said = ''] = isSum ? [] : words;
-  const sum = isSum ? words : words.slice(1);
+  const [said = ''] = isSum(words) ? [] : words;
+  const sum = isSum(words) ? words : words.slice(1);
   const sums = sum.length === 0 ? {} : { sums: parseSums(sum.join(' '), parameters) };
   if (said === '') return { act, ...sums };
   const verb = functionVerbs.find((it) => it === said);

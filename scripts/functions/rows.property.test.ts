@@ -13,7 +13,7 @@ import { functionsFiles, functionsFolder, readAll, readDefaults } from './readAl
 import { rowText } from './rowText.ts';
 import { WrongFunctions } from './wrong.ts';
 
-const none = parseDefaults('');
+const none = parseDefaults('flag option: a b to _x poolKey Y');
 
 /** Parameters of any shape, each with a role that its type can have. */
 const parameters = fc.letrec<{ list: Parameter[]; one: Parameter }>((tie) => ({
@@ -177,8 +177,22 @@ test('a row says how much its function is about, of which token', () => {
   expect(sumsOf(' e of d for p.a')).toEqual([
     [
       { amount: [2], of: [1] },
-      { amount: 'some', of: [0, 0] },
+      { amount: 'some', of: [0, 0], side: 'for' },
     ],
+  ]);
+  expect(sumsOf(' most p.c[*] of $moved for least e of d in p.a if p.b in 0|2')).toEqual([
+    [
+      { amount: [0, 2, '*'], of: 'moved', bound: 'most', when: { arg: 'p.b', is: [0, 2] } },
+      { amount: [2], of: [1], side: 'for', bound: 'least' },
+      { amount: 'some', of: [0, 0], side: 'in' },
+    ],
+  ]);
+  expect(sumsOf(' openLoan e of $moved against p.b of $collateral or for $value')).toEqual([
+    [
+      { amount: [2], of: 'moved' },
+      { amount: [0, 1], of: 'collateral', side: 'against' },
+    ],
+    [{ amount: 'value', of: 'native', side: 'for' }],
   ]);
   for (const it of [
     '',
@@ -188,6 +202,9 @@ test('a row says how much its function is about, of which token', () => {
     ' $all of p.a or p.c[0] of $moved',
     ' e of d for p.a',
     ' e of d for $native',
+    ' most p.c[*] of $moved for least e of d and p.a in p.a if p.b in 0|2',
+    ' e of $moved against p.b of $collateral or for e of d if not p.b',
+    ' openLoan e of $debt against $value',
   ])
     expect(rowText(parseRow(text(it), new Map(), none), new Map(), none)).toBe(text(it));
 });

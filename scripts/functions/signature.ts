@@ -1,8 +1,8 @@
-import { numberRoleByName } from '@readback/core/decode/abis/numberRoles.ts';
+import { numberRoleByName, speaksOfBounds } from '@readback/core/decode/abis/numberRoles.ts';
 import type { Defaults } from './defaults.ts';
 import { kindOf, needsRole, type NumberRoles, type Parameter, type Roles, written } from './parameter.ts';
 import { behindBracket, pieces } from './pieces.ts';
-import { wrong } from './wrong.ts';
+import { WrongFunctions, wrong } from './wrong.ts';
 
 /** The structs of a file, by their names. */
 export type Structs = ReadonlyMap<string, readonly Parameter[]>;
@@ -75,6 +75,16 @@ function withoutRoles(it: Parameter): Parameter {
   };
 }
 
+const limits: ReadonlySet<string> = new Set([
+  'least',
+  'restLeast',
+  'most',
+  'mostFee',
+  'loss',
+  'priceLimit',
+  'either',
+]);
+
 /**
  * The role of each parameter by its path: as written, else that of the struct around it, else the usual one of its name and
  * type. Throws where one that needs a role has none; a number is known by its name, and one that is only read needs none.
@@ -100,18 +110,47 @@ export function rolesOf(
       else if (!covered) fill(it, key);
     }
   };
+  const problems: string[] = [];
   const fill = (it: Parameter, key: string): void => {
+    const text = `${it.type}${it.suffix} ${it.name}`;
     if (needsRole(it)) {
       const usual = defaults.get(it.type, it.name);
-      if (usual === undefined)
-        throw wrong(`"${key}" has no role: write "${it.type}${it.suffix} ${it.name}@role"`);
-      roles[key] = usual;
-    } else if (!isRead && kindOf(it) === 'number' && numberRoleByName(it.name) === undefined) {
-      throw wrong(
-        `nobody knows what the number "${key}" is for: write "${it.type}${it.suffix} ${it.name}@amount", or what it is`,
-      );
+      if (usual === undefined) problems.push(`"${key}" has no role: write "${text}@role"`);
+      else roles[key] = usual;
+    } else if (!isRead && kindOf(it) === 'number') {
+      const named = numberRoleByName(it.name);
+      if (named === undefined)
+        problems.push(`nobody knows what the number "${key}" is for: write "${text}@amount", or what it is`);
+      else if (speaksOfBounds(it.name) && !limits.has(named) && !defaults.plain.has(it.name))
+        problems.push(
+          `"${key}" speaks of a limit, and is taken for ${named} by its name: write "${text}@most", or what it is; if it is ${named}, add it to "number plain" in core/functions/defaults`,
+        );
     }
   };
   walk(parameters, [], false);
+  if (problems.length > 0) throw new WrongFunctions(problems);
   return { roles, numbers };
+}
+
+/**
+ * The flags of which nobody said what they choose: no clause names them, they are no `@option`, in no struct that has a role,
+ * and not among those that were looked at.
+ */
+export function openFlags(
+  parameters: readonly Parameter[],
+  clauses: readonly string[],
+  defaults: Defaults,
+): readonly string[] {
+  const named = new Set(clauses.flatMap((it) => it.split(/[^\w$]+/)));
+  const walk = (all: readonly Parameter[]): readonly string[] =>
+    all.flatMap((it) => {
+      if (it.role !== undefined) return [];
+      if (it.parts !== undefined) return walk(it.parts);
+      return kindOf(it) !== 'flag' || named.has(it.name) || defaults.options.has(it.name)
+        ? []
+        : [
+            `nobody said what the flag "${it.name}" chooses: write a clause that names it ("weakens if ${it.name}"), or "bool${it.suffix} ${it.name}@option" where all that it does shows in the effects`,
+          ];
+    });
+  return walk(parameters);
 }

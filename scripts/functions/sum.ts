@@ -1,51 +1,95 @@
-import type { SumPart, Sums } from '@readback/core/decode/abis/functionModel.ts';
+import type { SumPart, Sums, SumToken } from '@readback/core/decode/abis/functionModel.ts';
 import type { ArgPath } from '@readback/core/decode/argPath.ts';
+import { conditionText, parseCondition } from './condition.ts';
 import { kindOf, type Parameter } from './parameter.ts';
 import { parsePath, pathText } from './path.ts';
 import { wrong } from './wrong.ts';
 
-const kinds = ['native', 'shares', 'underlying', 'called', 'moved'] as const;
+const kinds = [
+  'native',
+  'shares',
+  'underlying',
+  'called',
+  'pool',
+  'moved',
+  'debt',
+  'collateral',
+] as const satisfies readonly SumToken[];
+
+const sides = ['for', 'against', 'in'] as const;
+const bounds = ['most', 'least'] as const;
+
+/** Whether the words behind an act and its verb begin a sum. */
+export function isSum([first = '', second]: readonly string[]): boolean {
+  return second === 'of' || first.startsWith('$') || [...bounds, ...sides].some((it) => it === first);
+}
 
 /**
- * `amount of asset`, `a of b and c of d`, `$all of asset`, `a of b for token`; with `or` between those of which a call names one; or
+ * `amount of asset`, `most a of b and c of d`, `amounts[*] of assets[*]`, `$all of asset`; behind it `for token` and
+ * `for least a of b`, `against a of b`, `in pool`, and `if flag`; with `or` between those of which a call names one; or
  * `$nothing`, where what goes along is a fee.
  */
 export function parseSums(text: string, parameters: readonly Parameter[]): Sums {
   if (text === '$nothing') return [];
   return text.split(' or ').map((one) => {
-    const [given = '', bought] = one.split(' for ');
-    const parts = given.split(' and ').map((it) => parsePart(it, parameters));
-    return bought === undefined ? parts : [...parts, boughtPart(bought, parameters)];
+    const [sum = '', condition] = one.split(' if ');
+    const [given = '', ...behind] = sum.split(/ (?=(?:for|against|in) )/);
+    const isGiven = !/^(?:for|against|in) /.test(given);
+    const parts = [
+      ...(isGiven
+        ? given.split(' and ').map((it) => parsePart(it, parameters))
+        : parseSide(given, parameters)),
+      ...behind.flatMap((it) => parseSide(it, parameters)),
+    ];
+    if (condition === undefined) return parts;
+    const when = parseCondition(condition, parameters);
+    if (
+      when.bit !== undefined ||
+      typeof when.arg !== 'string' ||
+      (typeof when.is !== 'boolean' && !Array.isArray(when.is))
+    )
+      throw wrong(`"${condition}": of a sum, expected "flag", "not flag" or "a in 1|3"`);
+    return parts.map((it, at) => (at === 0 ? { ...it, when } : it));
   });
 }
 
-/** `a of b for token`: what is bought for it, however much that is. */
-function boughtPart(text: string, parameters: readonly Parameter[]): SumPart {
-  const isNative = text === '$native';
-  return {
-    amount: 'some',
-    of: isNative ? 'native' : placed(text, parameters, ['address', 'word', 'number']),
-  };
+/** What stands behind `for`, `against` or `in`: a token, however much, or an amount of one. */
+function parseSide(text: string, parameters: readonly Parameter[]): readonly SumPart[] {
+  const side = sides.find((it) => text.startsWith(`${it} `));
+  const its = text.slice((side ?? '').length + 1).split(' and ');
+  return its.map((it) => {
+    const part = / of |^\$value$/.test(it) ? parsePart(it, parameters) : partOf('some', it, parameters);
+    return side === undefined ? part : { ...part, side };
+  });
 }
 
 function parsePart(text: string, parameters: readonly Parameter[]): SumPart {
   if (text === '$value') return { amount: 'value', of: 'native' };
-  const [, amount = '', of = ''] = /^(\S+) of (\S+)$/.exec(text) ?? [];
+  const [, bound, amount = '', of = ''] = /^(?:(most|least) )?(\S+) of (\S+)$/.exec(text) ?? [];
   if (amount === '')
     throw wrong(`"${text}": not how much a call is about; expected "amount of token", or "$value"`);
+  const at = amount === '$all' ? 'all' : placed(amount, parameters, ['number']);
+  const part = partOf(at, of, parameters);
+  if (isEach(part.of) && !isEach(part.amount))
+    throw wrong(`"${text}": each of a list of tokens, but one amount`);
+  const said = bounds.find((it) => it === bound);
+  return said === undefined ? part : { ...part, bound: said };
+}
+
+function partOf(amount: SumPart['amount'], of: string, parameters: readonly Parameter[]): SumPart {
   const kind = kinds.find((it) => `$${it}` === of);
   if (of.startsWith('$') && kind === undefined)
     throw wrong(`"${of}": expected a token, or one of ${kinds.map((it) => `$${it}`).join(', ')}`);
-  return {
-    amount: amount === '$all' ? 'all' : placed(amount, parameters, ['number']),
-    of: kind ?? placed(of, parameters, ['address', 'word', 'number']),
-  };
+  return { amount, of: kind ?? placed(of, parameters, ['address', 'word', 'number']) };
+}
+
+function isEach(it: SumPart['amount'] | SumPart['of']): boolean {
+  return typeof it !== 'string' && it.includes('*');
 }
 
 /** A place of its own, of a type that can be such a thing. */
 function placed(text: string, parameters: readonly Parameter[], fits: readonly string[]): ArgPath {
   const path = parsePath(text, parameters);
-  if (path.includes('*')) throw wrong(`"${text}": an amount or a token is one, and not each of a list`);
   const kind = kindAt(path, parameters);
   if (kind !== undefined && !fits.includes(kind))
     throw wrong(`"${text}": expected ${fits.join(' or ')}, and not ${kind}`);
@@ -75,15 +119,26 @@ export function sumsText(sums: Sums, parameters: readonly Parameter[]): string {
 }
 
 function sumText(parts: readonly SumPart[], parameters: readonly Parameter[]): string {
-  const bought = parts.filter(({ amount }) => amount === 'some');
-  const given = parts.filter(({ amount }) => amount !== 'some');
-  const said = (some: readonly SumPart[]) => some.map((it) => partText(it, parameters)).join(' and ');
-  return bought.length === 0 ? said(given) : `${said(given)} for ${said(bought)}`;
+  const said = (side: SumPart['side']) =>
+    parts
+      .filter((it) => it.side === side)
+      .map((it) => partText(it, parameters))
+      .join(' and ');
+  const behind = sides.filter((side) => parts.some((it) => it.side === side));
+  const when = parts[0]?.when;
+  return [
+    said(undefined),
+    ...behind.map((side) => `${side} ${said(side)}`),
+    when === undefined ? '' : `if ${conditionText(when)}`,
+  ]
+    .filter((it) => it !== '')
+    .join(' ');
 }
 
-function partText({ amount, of }: SumPart, parameters: readonly Parameter[]): string {
+function partText({ amount, of, bound }: SumPart, parameters: readonly Parameter[]): string {
   if (amount === 'value') return '$value';
   const token = typeof of === 'string' ? `$${of}` : pathText(of, parameters);
   if (amount === 'some') return token;
-  return `${amount === 'all' ? '$all' : pathText(amount, parameters)} of ${token}`;
+  const much = amount === 'all' ? '$all' : pathText(amount, parameters);
+  return `${bound === undefined ? '' : `${bound} `}${much} of ${token}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseDefaults } from './defaults.ts';
 import { type FunctionsTable, parseFunctions, parseRow } from './functionsFile.ts';
+import { argumentLines, guessedLimits } from './guessed.ts';
 import { inOrder } from './inOrder.ts';
 import { rowText } from './rowText.ts';
 import { unstated } from './unstated.ts';
@@ -56,6 +57,21 @@ describe('a wrong row is named with its file, its line, and what was expected', 
       'position does not fit address; it fits number',
     ],
     ['a role of a flag', 'set(bool on@token): set', 'token does not fit flag; it fits address'],
+    [
+      'a flag of which nobody says what it chooses',
+      'set(bool on): set',
+      'nobody said what the flag "on" chooses: write a clause that names it ("weakens if on"), or "bool on@option"',
+    ],
+    [
+      'a flag in a list of structs',
+      'set((uint256 amount, bool[] on)[] all): set',
+      'nobody said what the flag "on" chooses',
+    ],
+    [
+      'a number whose name speaks of a limit and is taken for something else',
+      'deposit(uint256 maxGas): into',
+      '"maxGas" speaks of a limit, and is taken for gas by its name: write "uint256 maxGas@most"',
+    ],
     ['an address with no role at all', 'set(address a@none): set', 'only a number can be without a role'],
     ['an unknown struct', 'run(Plan plan): carry', '"Plan": no such type, and no struct of this file'],
     ['a bad type', 'deposit(uint257 assets): into', '"uint257": no such type'],
@@ -99,9 +115,19 @@ describe('a wrong row is named with its file, its line, and what was expected', 
       '"assets": expected number, and not list',
     ],
     [
-      'each of a list of amounts',
-      'deposit(uint256[] assets): into assets[*] of $native',
-      '"assets[*]": an amount or a token is one, and not each of a list',
+      'one amount of each of a list of tokens',
+      'deposit(uint256 amount, address[] assets@token): into amount of assets[*]',
+      '"amount of assets[*]": each of a list of tokens, but one amount',
+    ],
+    [
+      'a sum where a bit says which',
+      'deposit(uint256 assets, uint256 flags@option): into assets of $native if bit 2 of flags',
+      '"bit 2 of flags": of a sum, expected "flag", "not flag" or "a in 1|3"',
+    ],
+    [
+      'what is bought for nothing that is a token',
+      'swap(uint256 assets, bytes call): trade assets of $native for call, kept none',
+      '"call": expected address or word or number, and not bytes',
     ],
     ['no act', 'deposit(uint256 assets)', 'expected ": " and what it does'],
     ['an unknown clause', 'deposit(uint256 assets): into, sparkles', '"sparkles": nothing that a row says'],
@@ -410,6 +436,73 @@ describe('two sources that say different things of the power of one function', (
     expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'closed')])).toEqual([]);
     expect(wrongPowers([...read('A', 'changes given'), ...read('B', 'alters owner')])).toEqual([]);
   });
+});
+
+it('says all that is wrong in a row, and in a file, at once', () => {
+  expect(
+    wrongIn('run(address who, bytes plan, uint256 blub, bool on): carry', good, 'set(bool off): set'),
+  ).toEqual([
+    expect.stringContaining('vaults.fns:2: nobody said what the flag "on" chooses'),
+    expect.stringContaining('vaults.fns:2: "who" has no role'),
+    expect.stringContaining('vaults.fns:2: "plan" has no role'),
+    expect.stringContaining('vaults.fns:2: nobody knows what the number "blub" is for'),
+    expect.stringContaining('vaults.fns:4: nobody said what the flag "off" chooses'),
+  ]);
+});
+
+describe('a flag needs no more', () => {
+  const known = parseDefaults('flag option: on\nnumber plain: maxGas', 'defaults');
+  it.each([
+    'set(bool on): set',
+    'set(bool off@option): set',
+    'lock(bool off): into, locks if off',
+    'get(bool off): view',
+    'set((bool off, uint256 amount)[] all@data): set',
+    'deposit(uint256 maxGas): into',
+    'deposit(uint256 maxPrice@price): into',
+  ])('%s', (row) => {
+    expect(problemsOf(() => parseRow(row, new Map(), known))).toEqual([]);
+  });
+});
+
+describe('what each argument is for is shown with who says so', () => {
+  const usual = parseDefaults('address receiver: to', 'defaults');
+  const row = {
+    ...parseRow(
+      'take(uint256 _slippage, address to, address who@payer, (uint256 minOut, bytes x)[] all@data, bool on@option, uint256 time): outOf',
+      new Map(),
+      usual,
+    ),
+    line: 2,
+  };
+
+  it('its row, the usual role of its name, what it is in, or its name alone', () => {
+    expect(argumentLines(row)).toEqual([
+      '  uint256 _slippage: loss, by its name alone',
+      '  address to: receiver, as usual for its name',
+      '  address who: payer, as its row says',
+      '  uint256 all.minOut: data, as what it is in',
+      '  bytes all.x: data, as what it is in',
+      '  bool on: option, as its row says',
+      '  uint256 time: time, by its name alone',
+    ]);
+  });
+
+  it('numbers that limit something by their names alone are named, when a row is new', () => {
+    expect(guessedLimits(row)).toEqual([
+      '"_slippage" is taken for loss by its name: if it is not, write "uint256 _slippage@option", or what it is',
+      '"time" is taken for time by its name: if it is not, write "uint256 time@option", or what it is',
+    ]);
+    const written = parseRow('take(uint256 _slippage@loss): outOf', new Map(), usual);
+    expect(guessedLimits({ ...written, line: 2 })).toEqual([]);
+  });
+});
+
+test('a list of names has no name twice, and there are two lists of names without a role', () => {
+  expect(problemsOf(() => parseDefaults('flag option: a b a'))[0]).toContain('"a" is listed twice');
+  expect(problemsOf(() => parseDefaults('flag token: a'))[0]).toContain(
+    '"flag token": expected flag option or number plain',
+  );
 });
 
 test('a usual role is one, and fits', () => {

@@ -62,6 +62,7 @@ const oddity: Shape<Oddity> = object<Oddity>({
     sharedOffset: true,
     backwardOffset: true,
     overrun: true,
+    cutShort: true,
     trailingBytes: true,
     appendedSender: true,
     invalidText: true,

@@ -1,6 +1,9 @@
-import { getAddress, type Hex } from 'viem';
+import { type Address, getAddress, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import registry from '../decode/wrappers/vectors/registry.json' with { type: 'json' };
+import type { Evidence } from '../evidence/evidence.ts';
+import { minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
+import { accountOf } from '../evidence/purpose/account.ts';
 import { known } from '../model/known.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
 import { readsOfPayees } from '../effects/recipientReads.ts';
@@ -155,6 +158,83 @@ describe('0x', () => {
     ]);
   });
 
+  const action = (text: string, ...values: readonly unknown[]) => dataOf(text, values);
+  const part = (to: string, portion: bigint) =>
+    action(
+      'BASIC(address sellToken, uint256 bps, address pool, uint256 offset, bytes data)',
+      usdc,
+      portion,
+      usdc,
+      36n,
+      action('transfer(address to, uint256 amount)', to, 0n),
+    );
+  const pair = (pool: string, least: bigint, to: string = me) =>
+    action(
+      'UNISWAPV2(address recipient, address sellToken, uint256 bps, address pool, uint24 swapInfo, uint256 amountOutMin)',
+      to,
+      usdc,
+      10_000n,
+      pool,
+      1,
+      least,
+    );
+
+  it('warns of a part of what is held that goes to a stranger, but for a small fee', () => {
+    const of = (...parts: readonly Hex[]) =>
+      transaction(settler, settle([pull(settler), ...parts, uni(settler)]));
+    expect(answer(elsewhere, of(part(friend, 15n)), { codes })).toBe('clear');
+    expect(answer(elsewhere, of(part(friend, 60n), part(key, 40n)), { codes })).toBe('clear');
+    expect(answer(elsewhere, of(part(friend, 60n), part(key, 41n)), { codes })).toBe('caution');
+    expect(answer(elsewhere, of(part(friend, 10_000n)), { codes })).toBe('caution');
+  });
+
+  it('believes no pool that the request names, but where the plan has a minimum', () => {
+    const pool = '0x58A89cf9c1Cc41F7A9A8Cf2f8A7c5F3a0d1E2b3C'.toLowerCase() as Address;
+    const held = viewOf(transaction(settler, settle([pull(settler), pair(pool, 3n, settler)])), {
+      codes: { ...codes, [pool]: 'contract' },
+    });
+    const open = viewOf(transaction(settler, settle([pull(settler), pair(pool, 3n)], zero, 0n)), {
+      codes: { ...codes, [pool]: 'contract' },
+    });
+    const weigh = (view: Evidence) =>
+      [...accountOf(view).unasked, ...accountOf(view).values.map(({ word }) => word)].map(({ fact }) => fact);
+    expect(weigh(held)).toEqual([]);
+    expect(weigh(open)).toContain('step.0.1.arg.pool');
+    expect(minimumOutputsOf(open)).toMatchObject([{ raw: 3n, loose: true }]);
+    expect(minimumOutputsOf(held)).toMatchObject([{ raw: 4n }]);
+    expect(minimumOutputsOf(held)[0]?.loose).toBeUndefined();
+  });
+
+  it('warns where the last swap leaves with Settler what nothing pays out', () => {
+    const kept = transaction(settler, settle([pull(settler), pair(key, 3n, settler)], me, 0n));
+    expect(answer('transfers.noMinimum', kept, { codes })).toBe('caution');
+  });
+
+  const vip = (to: string, amount: bigint, least: bigint) =>
+    action(
+      'UNISWAPV3_VIP(address recipient, ((address token, uint256 amount) permitted, uint256 nonce, uint256 deadline) permit, bytes path, bytes sig, uint256 amountOutMin)',
+      to,
+      [[usdc, amount], 0n, 9n],
+      '0x',
+      '0x',
+      least,
+    );
+
+  it('reads what an action takes by a permit, and its own minimum where the plan has none', () => {
+    const body = transaction(settler, settle([vip(me, 9n, 7n)], zero, 0n));
+    expect(minimumOutputsOf(viewOf(body, { codes }))).toMatchObject([
+      { raw: 7n, unnamed: { sold: expect.any(String) } },
+      { raw: 7n },
+    ]);
+    expect(answer('transfers.noMinimum', body, { codes })).toBe('clear');
+    const none = transaction(settler, settle([vip(me, 9n, 0n)], zero, 0n));
+    expect(answer('transfers.noMinimum', none, { codes })).toBe('caution');
+    const held = transaction(settler, settle([vip(settler, 9n, 0n)]));
+    expect(answer('transfers.noMinimum', held, { codes })).toBe('clear');
+    const away = transaction(settler, settle([vip(friend, 9n, 7n)], zero, 0n));
+    expect(answer(elsewhere, away, { codes })).toBe('caution');
+  });
+
   it('stops where all that is held is given for what goes to a stranger', () => {
     const body = transaction(settler, settle([pull(settler), uni(settler)], friend));
     const of = (after: bigint) => ({ codes, effects: known(effectsOf([balance(usdc, after)])) });
@@ -197,6 +277,48 @@ describe('0x', () => {
     expect(told(rule, body, of(balance(usdc, 91n), balance(weth, 104n)))).toEqual([
       'clear step.0.arg.slippage.minAmountOut',
     ]);
+  });
+});
+
+describe('a router that has another exchange swap for its caller', () => {
+  const router = getAddress('0x00000000009726632680FB29d3F7A9734E3010E2');
+  const inner = (to: string, least: bigint) =>
+    dataOf(
+      'swap(address executor, (address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags) desc, bytes data)',
+      [key, [usdc, weth, key, to, 5n, least, 0n], '0x'],
+    );
+  const fill = (data: Hex, target: string = v6) =>
+    call(
+      router,
+      'fillQuoteTokenToToken(address sellTokenAddress, address buyTokenAddress, address target, bytes swapCallData, uint256 sellAmount, uint256 feeAmount)',
+      [usdc, weth, target, data, 6n, 1n],
+    );
+
+  it('is paid itself, and nobody else', () => {
+    expect(answer(elsewhere, fill(inner(router, 4n)), { codes })).toBe('clear');
+    expect(answer(elsewhere, fill(inner(me, 4n)), { codes })).toBe('clear');
+    expect(told(elsewhere, fill(inner(friend, 4n)), { codes })).toEqual([
+      'caution: transfers.outputElsewhere.says to step.0.0.arg.desc.dstReceiver | transfers.outputElsewhere.why | remedy.checkPayee | in 0.0 | about 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 | by step.0.0.arg.desc.dstReceiver',
+    ]);
+  });
+
+  it('sets the minimum in that swap', () => {
+    expect(answer('transfers.noMinimum', fill(inner(router, 4n)), { codes })).toBe('clear');
+    expect(answer('transfers.noMinimum', fill(inner(router, 0n)), { codes })).toBe('caution');
+    expect(minimumOutputsOf(viewOf(fill(inner(router, 4n)), { codes }))).toMatchObject([
+      { by: me, kept: router, token: weth, raw: 4n },
+    ]);
+  });
+
+  it('is said as the trade that it is asked for, with what it takes', () => {
+    const [phrase] = sentenceOf(viewOf(fill(inner(router, 4n)), { codes }));
+    expect(phrase).toMatchObject({ id: 'sentence.act', args: { act: 'swap' } });
+    expect(JSON.stringify(phrase)).toContain('step.0.arg.buyTokenAddress');
+  });
+
+  it('is not read where it has another do what nobody knows', () => {
+    const view = viewOf(fill('0x12345678', friend), { codes });
+    expect(everyStep(view.steps).map(({ reading }) => reading)).toEqual(['canonical', 'unread']);
   });
 });
 

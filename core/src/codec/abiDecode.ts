@@ -35,6 +35,8 @@ export type AbiReading =
  * @param calldata the whole of it, so that places are those of the calldata; hex beside the bytes in lower case
  * @param start where the arguments begin: 4 after a selector
  * @param trace takes down what each stretch of bytes was read as
+ * @param past what becomes of bytes that are said to go on behind the data: a contract that reads calldata by itself may take
+ *   what is there, and then it is listed as `cutShort`
  */
 export function abiDecode(
   fields: readonly AbiField[],
@@ -42,6 +44,7 @@ export function abiDecode(
   start: number,
   budget: Budget,
   trace?: Trace,
+  past: Reader['past'] = 'refused',
 ): AbiReading {
   const data = calldata instanceof Uint8Array ? calldata : calldata.bytes;
   const reader: Reader = {
@@ -52,6 +55,7 @@ export function abiDecode(
     tails: new Set(),
     hex: calldata instanceof Uint8Array ? undefined : calldata.hex,
     trace,
+    past,
   };
   try {
     const { args, end } = readTuple(reader, fields, start, 0);
@@ -145,7 +149,7 @@ function readTail(reader: Reader, type: AbiType, at: number, depth: number): Tai
       return readItems(reader, type.of, length, at + 32, depth + 1);
     }
     default: {
-      const length = lengthAt(reader, at, 1);
+      const length = reader.past === 'cut' ? cutLengthAt(reader, at) : lengthAt(reader, at, 1);
       return readBytes(reader, type.kind === 'string', at + 32, length);
     }
   }
@@ -157,6 +161,16 @@ function lengthAt(reader: Reader, at: number, each: number): number {
   if (length * each > reader.data.length - at - 32) throw new NoReading({ at, what: 'overrun' });
   mark(reader, 'length', at, at + 32);
   return length;
+}
+
+/** The length of bytes, or how many there are until the data ends. */
+function cutLengthAt(reader: Reader, at: number): number {
+  const left = reader.data.length - at - 32;
+  const length = count(reader, at);
+  if (length <= left || left < 0) return lengthAt(reader, at, 1);
+  odd(reader, at, 'cutShort');
+  mark(reader, 'length', at, at + 32);
+  return left;
 }
 
 function readItems(reader: Reader, of: AbiType, length: number, base: number, depth: number): Tail {

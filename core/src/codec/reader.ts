@@ -14,6 +14,8 @@ export type Reader = Readonly<{
   tails: Set<number>;
   /** What each stretch of bytes was read as, for who asks. */
   trace: Trace | undefined;
+  /** What becomes of bytes that are said to go on behind the data. */
+  past: 'refused' | 'cut';
 }>;
 
 /** `path` is where the reading stands: the positions of the value and of all that it lies in. */

@@ -4,6 +4,7 @@ import { abiDecode } from '../codec/abiDecode.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import type { Mark } from '../codec/reader.ts';
 import { freshBudget } from '../codec/budget.ts';
+import { pastEnd } from './protocols/settler.ts';
 
 /**
  * A stretch of a call's bytes and what it is read as. `arg` is the value it makes, or leads to (`offset`, `length`),
@@ -51,7 +52,14 @@ function marksOf(step: Step, start: number): readonly Mark[] | undefined {
   const fn = step.fn === undefined ? undefined : functionAbi(step.fn.signature);
   if (fn === undefined) return undefined;
   const marks: Mark[] = [];
-  const read = abiDecode(fn.fields, hexToBytes(step.data), start, freshBudget(), { path: [], marks });
+  const read = abiDecode(
+    fn.fields,
+    hexToBytes(step.data),
+    start,
+    freshBudget(),
+    { path: [], marks },
+    pastEnd(fn.signature),
+  );
   return read.ok ? marks : undefined;
 }
 

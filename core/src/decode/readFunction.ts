@@ -5,6 +5,7 @@ import { abiEncode } from '../codec/abiEncode.ts';
 import { bytesOf } from '../codec/bytesOf.ts';
 import type { Budget } from '../codec/budget.ts';
 import type { Candidate } from './candidates.ts';
+import { pastEnd } from './protocols/settler.ts';
 
 /** What calldata says when it is read as one of the candidates. */
 export type FunctionReading = Readonly<{
@@ -45,7 +46,7 @@ function readAs(data: Hex, candidates: readonly Candidate[], budget: Budget): Fu
   for (const candidate of candidates) {
     const { fn, standard } = candidate;
     if (byStandard && !standard) break;
-    const it = abiDecode(fn.fields, calldata, 4, budget);
+    const it = abiDecode(fn.fields, calldata, 4, budget, undefined, pastEnd(fn.signature));
     if (!it.ok) {
       if (failed.length === 0) failed = [it.oddity];
       continue;

@@ -65,6 +65,7 @@ export type Oddity = Readonly<{
     | 'sharedOffset'
     | 'backwardOffset'
     | 'overrun'
+    | 'cutShort'
     | 'trailingBytes'
     | 'appendedSender'
     | 'invalidText'

@@ -29,9 +29,11 @@ export function feeAct(view: Evidence, step: Step): Act | undefined {
 }
 
 function feeOf(step: Step): Phrase | undefined {
-  const token = addressAt(step, 0);
+  const paid = commandOf(step)?.out ?? 'none';
+  const [place = [0]] = paid === 'none' || typeof paid.of === 'string' ? [] : paid.of;
+  const token = addressAt(step, ...place);
   if (token === undefined) return undefined;
-  const isNative = /^0x0{40}$/.test(token.value);
+  const isNative = /^0x(?:0{40}|e{40})$/i.test(token.value);
   const portion = commandOf(step)?.portion ?? 'none';
   if (portion !== 'none') {
     const share = integerAt(step, ...portion.at);

@@ -6,6 +6,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { type ActAccounts, actAccounts, type Named } from './actAccounts.ts';
 import { actSum } from './sums/actSum.ts';
+import type { Sum } from './sums/tokenSum.ts';
 import { actNetwork, actThing } from './actThings.ts';
 import type { FunctionVerb } from '../decode/abis/functionVerbs.ts';
 import { wordFor } from './verbs/commonWords.ts';
@@ -37,7 +38,7 @@ export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) |
   const args = {
     asked: asked(view, step),
     act: verb,
-    has: what === undefined ? 'no' : whole === undefined ? 'yes' : 'all',
+    has: what === undefined ? 'no' : whole !== undefined ? 'all' : isBare(sum, verb) ? 'bare' : 'yes',
     what: said,
     fn: `step.${step.id}.fn`,
     party: wordOf(accounts.who),
@@ -57,6 +58,24 @@ export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) |
   return (mood) =>
     mood === 'it' && change !== undefined ? change : { id: 'sentence.act', args: { mood, ...args } };
 }
+
+/** Whether the words of the act around it would say it twice, or are of something else. */
+function isBare(sum: Sum | undefined, verb: FunctionVerb): boolean {
+  if (sum?.bare === true) return true;
+  if (!ofLoans.has(verb)) return false;
+  const said = sum?.what.id === 'what.bound' ? sum.what.args.what : sum?.what;
+  return (
+    (said?.id === 'what.open' && (said.args.of === 'debt' || said.args.of === 'collateral')) ||
+    said?.id === 'what.loan'
+  );
+}
+
+/** Words that say of a debt or of collateral by themselves. */
+const ofLoans: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
+  'addCollateral',
+  'removeCollateral',
+  'repay',
+]);
 
 /** Says nothing: where a word says that a part is not there. */
 const nothing: Phrase = { id: 'until.none', args: {} };

@@ -8,6 +8,7 @@ import { changeOf, unaskedLosses } from '../evidence/moves/flows.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import { isCalledDebt } from '../evidence/moves/owed.ts';
 import { actingAccounts, isActing, signerOf, strangerOf } from '../evidence/accounts.ts';
+import { passesOn } from '../evidence/passers.ts';
 import { isPassed } from '../evidence/purpose/asItself.ts';
 import { stillAllowed } from '../evidence/spending/stillAllowed.ts';
 import { isPower } from '../check/power/power.ts';
@@ -182,6 +183,8 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isKnownAs(step, 'makeSafe')) return [plainAct(view, step)];
+  // What it has another exchange do is a part of the trade that it is asked for.
+  if (passesOn(view, step)) return [plainAct(view, step)];
   const trade = planTradeOf(step);
   if (trade !== undefined) return planActs(view, step, trade);
   const parts = effectiveSteps(step).filter((it) => !isSealed(it));

@@ -7,6 +7,7 @@ export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
   sharedOffset: 'Two values share the same bytes',
   backwardOffset: 'An offset points backward',
   overrun: 'A value extends past the end of the data',
+  cutShort: 'Fewer bytes than their length says',
   trailingBytes: 'Unused bytes at the end',
   appendedSender: 'The sender’s address behind the values, as forwarders add it (ERC-2771)',
   invalidText: 'Text that is not valid UTF-8',

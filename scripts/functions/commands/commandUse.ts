@@ -122,6 +122,8 @@ function doneBy(from: Spotted, zero: Zero, amounts: Spoken[]): Some {
 function swapOf(from: Spotted, zero: Zero, amounts: Spoken[]): Some | undefined {
   const part = from.take('sells $part');
   if (part !== undefined) return partSwapOf(from);
+  const permitted = from.takeForm('sells permitted', '* of *');
+  if (permitted !== undefined) return permitSwapOf(from, permitted);
   const exactIn = from.take('sells exactly');
   const sold = exactIn ?? from.take('sells at most');
   const bought = from.take(exactIn === undefined ? 'buys exactly' : 'buys at least');
@@ -145,14 +147,26 @@ function swapOf(from: Spotted, zero: Zero, amounts: Spoken[]): Some | undefined 
   return { swap, receiver, puts: { what: 'bought', to: receiver, amount: 'unsaid' }, takes: 'sold' };
 }
 
+/** `sells $part, buys at least amountOutMin, to recipient`; `buys $some` where it has no minimum, `to $router` where it stays. */
 function partSwapOf(from: Spotted): Some {
-  const least = placeOf(from.path(needed(from.take('buys at least'), 'buys at least amountOutMin')));
-  const receiver = placeOf(from.path(needed(from.take('to'), 'to recipient')));
+  const isOpen = from.take('buys $some') !== undefined;
+  const least = isOpen
+    ? 'none'
+    : placeOf(from.path(needed(from.take('buys at least'), 'buys at least amountOutMin')));
+  const to = from.place(needed(from.take('to'), 'to recipient'), 'router');
   const pool = from.take('pool');
   return {
     swap: { over: 'holdings', least, pool: pool === undefined ? 'none' : placeOf(from.path(pool)) },
-    receiver,
+    ...(to === 'router' ? {} : { receiver: placeOf(to) }),
   };
+}
+
+/** `sells permitted permit.amount of permit.token, buys at least amountOutMin, to recipient`: what it buys is not among its arguments. */
+function permitSwapOf(from: Spotted, permitted: readonly string[]): Some {
+  const [given = [], sells = []] = permitted.map((it) => placeOf(from.path(it)));
+  const least = placeOf(from.path(needed(from.take('buys at least'), 'buys at least amountOutMin')));
+  const receiver = placeOf(from.path(needed(from.take('to'), 'to recipient')));
+  return { swap: { over: 'permit', sells, given, least }, receiver };
 }
 
 /** `amountIn of path[0]`, `swap.amountIn of swap.key.currency0 if swap.zeroForOne else swap.key.currency1` */
@@ -350,7 +364,7 @@ function positionOf(text: string): CommandUse['position'] {
 
 /** The tokens that it names without an amount beside them: those along a path, and of what is paid out whole. */
 function tokensOf({ swap = 'none', out = 'none' }: Some): readonly (ArgPath | Either)[] {
-  if (swap !== 'none') return swap.over === 'holdings' ? [] : [swap.sells, swap.buys];
+  if (swap !== 'none') return 'buys' in swap ? [swap.sells, swap.buys] : [];
   return out !== 'none' && typeof out.of !== 'string' ? out.of : [];
 }
 

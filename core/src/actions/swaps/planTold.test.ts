@@ -370,6 +370,37 @@ describe('a plan that is one trade', () => {
   });
 });
 
+describe('a side of a trade that several amounts make', () => {
+  const sumsOf = (name: string) => {
+    const row = trades.find(([what]) => what === name);
+    if (row === undefined) throw new Error(`There is no plan ${name}.`);
+    const { facts } = viewOf(plan(row[1], ...row[2]), sample);
+    const raw = (id: string) => {
+      const value = facts[id]?.value;
+      if (value?.s !== 'known') return undefined;
+      return value.v.kind === 'amount' ? value.v.raw : value.v.kind === 'integer' ? value.v.value : undefined;
+    };
+    return ['give', 'get'].flatMap((side) => {
+      const by = facts[`step.0.trade.${side}`]?.from[0];
+      return by?.by === 'derived' ? [[side, raw(`step.0.trade.${side}`), by.from.map(raw)]] : [];
+    });
+  };
+
+  it.each<[name: string, sums: ReturnType<typeof sumsOf>]>([
+    ['at a pair', []],
+    [
+      'by three routes',
+      [
+        ['give', 600n, [300n, 200n, 100n]],
+        ['get', 40n, [20n, 15n, 5n]],
+      ],
+    ],
+    ['taken in two parts', [['get', 40n, [30n, 10n]]]],
+    ['swept in two parts', [['get', 39n, [20n, 19n]]]],
+    ['less an amount', [['get', 38n, [40n, 2n]]]],
+  ])('shows them: %s', (name, sums) => expect(sumsOf(name)).toEqual(sums));
+});
+
 describe('a plan that is more than one trade', () => {
   it.each(others)('is told by its parts: %s', (_, value, commands, told) => {
     expect(saidOf(plan(value, ...commands))).toBe(told);

@@ -13,6 +13,8 @@ import { callsItself } from '../steps/callsItself.ts';
 import { addressAt, boolAt, effectiveSteps, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
 import { floorOf } from './planFloor.ts';
 import { goesOf, wholeBalance } from './routerSwaps.ts';
+import { settlerPlanOf } from './settlerPlan.ts';
+import { settlerTradeOf } from './settlerTrade.ts';
 import type { Side, Swap } from './swap.ts';
 import { receiverOf, swapOf } from './swaps.ts';
 
@@ -35,6 +37,8 @@ export type PlanSum = Readonly<{ raw: bigint; token?: Address; from: readonly Fa
  */
 export const planTradeOf = memoize((step: Step): PlanTrade | undefined => {
   if (step.commandByte !== undefined || step.op !== 'call' || step.to === null) return undefined;
+  const settler = settlerPlanOf(step);
+  if (settler !== undefined) return settlerTradeOf(settler);
   const isOfCommands = step.steps.some(({ commandByte }) => commandByte !== undefined);
   const plan = isOfCommands ? flat(step.steps) : multicallPlan(step);
   if (plan === undefined) return undefined;
@@ -76,7 +80,7 @@ function leaves(step: Step): Address | undefined {
 /** Whether a swap of version 2 sells what lies in its first pair: 0, or all that the router has besides. */
 function isFromPair(step: Step, token: Address): boolean {
   const [model, swap] = [commandOf(step)?.swap ?? 'none', swapOf(step)];
-  if (model === 'none' || model.over === 'holdings' || model.zero !== 'inPair') return false;
+  if (model === 'none' || !('zero' in model) || model.zero !== 'inPair') return false;
   return swap?.give.all === true && isToken(swap.give, token);
 }
 

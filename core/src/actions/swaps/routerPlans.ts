@@ -5,7 +5,7 @@ import { settlerOutput } from '../../decode/protocols/settler.ts';
 import type { Step } from '../../model/step.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { paysNextPair } from './planTrade.ts';
-import { holdingsSwapOf } from './routerSwaps.ts';
+import { holdingsSwapOf, permitSwapOf } from './routerSwaps.ts';
 import { receiverOf, swapOf } from './swaps.ts';
 import { addressAt, everyStep, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
 
@@ -18,7 +18,7 @@ const smallFee = 100n;
  */
 export function isOnTheWay(view: WithSteps, step: Step): boolean {
   if (isHop(view, step)) return true;
-  if (holdingsSwapOf(step) === undefined) return false;
+  if (holdingsSwapOf(step) === undefined && permitSwapOf(step) === undefined) return false;
   const above = step.id.slice(0, step.id.lastIndexOf('.'));
   const plan = everyStep(view.steps).find(({ id }) => id === above);
   const to = addressAt(step, 0)?.value;

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, maxUint256 } from 'viem';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { Either } from '../../decode/meaningRule.ts';
 import type { ArgPlace, CommandSwap } from '../../decode/protocols/commandModel.ts';
@@ -19,13 +19,42 @@ export function routerSwap(step: Step): Swap | undefined {
   const model = commandOf(step);
   if (model === undefined || model.swap === 'none') return undefined;
   // Nobody knows before the run how much a part of what the router holds is.
+  if (model.swap.over === 'permit') return permitSwap(step, model.swap, model.receiver);
   return model.swap.over === 'holdings' ? undefined : swapBy(step, model.swap, model.receiver);
+}
+
+/** A swap of what a permit of the caller's lets the router take. */
+function permitSwap(step: Step, swap: Over<'permit'>, receiver: ArgPlace | 'none'): Swap | undefined {
+  const [given, least] = [integerAt(step, ...swap.given), integerAt(step, ...swap.least)];
+  const sells = addressAt(step, ...swap.sells);
+  const to = receiver === 'none' ? undefined : addressAt(step, ...receiver);
+  if (given === undefined || least === undefined || sells === undefined || to === undefined) return undefined;
+  return {
+    step,
+    by: step.caller ?? step.actor,
+    kept: 'measured',
+    give: side(given, sells, true, isPartOfBalance(given.value)),
+    get: { raw: least.value, fact: least.fact, arg: least, exact: false, unnamed: true },
+    to,
+    goes: goesOf(step, to.value),
+  };
+}
+
+/** Whether an amount stands for a part of all that the caller has: the largest numbers of all do, for 0x Settler. */
+export function isPartOfBalance(amount: bigint): boolean {
+  return amount > maxUint256 - 10_000n;
 }
 
 /** A swap of a part of what a router holds: where its minimum and its pool stand. */
 export function holdingsSwapOf(step: Step): Over<'holdings'> | undefined {
   const swap = commandOf(step)?.swap ?? 'none';
   return swap !== 'none' && swap.over === 'holdings' ? swap : undefined;
+}
+
+/** A swap of what a permit of the caller's lets the router take: where its minimum stands. */
+export function permitSwapOf(step: Step): Over<'permit'> | undefined {
+  const swap = commandOf(step)?.swap ?? 'none';
+  return swap !== 'none' && swap.over === 'permit' ? swap : undefined;
 }
 
 type Over<K extends CommandSwap['over']> = Extract<CommandSwap, Readonly<{ over: K }>>;

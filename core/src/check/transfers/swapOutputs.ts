@@ -8,12 +8,13 @@ import { type MinimumOutput, minimumOutputsOf } from '../../evidence/bounds/mini
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { leftInPlan } from '../../evidence/moves/leftInPlan.ts';
+import { behind } from '../../evidence/passers.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { cameFor } from '../../evidence/bounds/weighedMinimums.ts';
-import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
+import { isInHeldPlan, settlerPlans } from '../../actions/swaps/settlerPlan.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import { type PlanTrade, planTradeOf } from '../../actions/swaps/planTrade.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
@@ -53,7 +54,7 @@ function outputElsewhere(view: Evidence): readonly RuleAnswer[] {
   const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const it = receiverOf(step);
-    if (it === undefined || !isActing(it.by, acting)) return [];
+    if (it === undefined || !isActing(behind(view, it.by), acting)) return [];
     const minor = isSmallFee(view, step) || isOnTheWay(view, step);
     // Who sends it is not known: then it may as well be the one who gets it.
     if (it.goes === 'other' && it.by === 'unknown' && !own.has(it.to.value.toLowerCase()) && !minor)
@@ -126,14 +127,14 @@ function noMinimum(view: Evidence): readonly RuleAnswer[] {
   });
   const swaps = everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const swap = swapOf(step);
-    if (swap === undefined || !isActing(swap.by, acting)) return [];
+    if (swap === undefined || !isActing(behind(view, swap.by), acting)) return [];
     const { get } = swap;
     if (holdsOwn(view, swap) || hasLaterMinimum(view, swap) || staysForMinimum(view, swap))
       return [clear(get.fact)];
     return [fires(step, swap.get.fact)];
   });
   const plans = settlerPlans(view)
-    .filter(({ by }) => isActing(by, acting))
+    .filter(({ by }) => isActing(behind(view, by), acting))
     .map(({ step, least, hasLeast }) => (hasLeast ? clear(least.fact) : fires(step, least.fact)));
   return [...swaps, ...plans];
 }
@@ -150,6 +151,7 @@ function holdsOwn(view: Evidence, { step, get, goes }: Swap): boolean {
 /** Whether a swap only brings on what the trade of its whole plan sells, and that has a minimum. */
 function staysForMinimum(view: Evidence, { step, goes }: Swap): boolean {
   if (goes !== 'router' && !isOnTheWay(view, step)) return false;
+  if (isInHeldPlan(view, step)) return true;
   const get = planAround(view, step)?.get;
   return get !== undefined && get.raw > 0n;
 }

@@ -2,9 +2,9 @@
 import type { FunctionModel } from './functionModel.ts';
 import type { FunctionUse } from '../protocols/protocolTable.ts';
 
-/** The first three digits of the selector of each row, in their order: all of it is computed from the text. */
+/** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'b6100018d47e00034f519b682c27bb5411cf3f75c10f0295896b81ac95ae1f0252bcec3039982a174c04a3bdc4fa6eec38ccef4993ed930bb74f50a3290f14746ef985ff7aacf180e8d5b006acf45ef18914a28ed5f8b910f30477362329ce590afce3360a4be32c476560f57a8eb88cfd8c8b440233c6e5c6524cc9329d0696f9c7ce007611fa4b1765dbe8dd0bd4426d73efa0ca44be43ab16f4c5f1f9cb2a4ba622ba0058e787a82ffb32f783471df9ccf4695a932f84da27b4d6e99a7ce5ab347cce9ec1663f25d7d51cc1f4b7815fb8efe6dee9ad69951a711bbb6b00193bc5fc1a39f2176a7468522d4db630d5f8de31694610e00e19e06f087de8d885a168ec9d18f66ed007f68c451e71dd4beac1988561b8d0c6f6922b9b0cee0957a6e9461027b00170c6b3d665086ebb9b5118e0d7b97aeaddad5ea88b14e090227ec51e918440eeadcc2ab86b424396795496e6d2c4fb7b325e9280869c5edac4db79c7c6fdf858e077957e9583f7eaa23cdeaeeaa6ba130f790da2af3f83936ea07c22b5d4589164d431c3e384cfbeb93d38be2c284d8a593f2566a21492e805a180af4344b0f5c5a998beec68ff2c3f10129ac48961b2926e1c9b54bc0a60da0e240c9c62cd496f8aa93f91f67424254109fe11870540b1a9a258a83832ba3a368aa5e9e3dbc2b4878c343cd764fae3d380cd5240cca2cf9f8ce0aac214f210aec7c2fc6c0a93b225f7c319f3522dfa4916460efbe5693ad501ed7401af528b97c50f69fb111e6287bed9c4d8f284d2d6cbe76447e7bd51969576262b83ea81fafd4d318f2121ed5224feb6e8b93351c84bd9c4a211ac876c074b19fc092d2e17c82dfae787c6cfcbd4f5969bdd531472196bd950e27d3e6d53ec41e9249201a0735a039179a7123e478ad592abced602abe2d4b7db329024305fc303f2a5b87be269b14c16f8847e9e7807c86998a3922560af3def853a36407864f30b1cf0f3abbef96557900981ec8fe36de1eed87484e7d295fef6972c9e701bd96a3db10dbec64a6dfa9d5fe03ec2ea91610428a2c89af0b0629549797444ee8efd83209a5c2b2b32c9ee5c8330e44b987646bc89c79f64184476f959c4316c8b919dccad00ca7647c8389597b0df1d324609f9bb5a1298337f4d43d14ceac3b4852abc6b871761679ccfe369b418b45b4c18f52b945b958bd0e880d5c375094e2868eb724c080ca726516ecbe7382b08c6fbe48c1de3cd8a98f560389502ebcbf602619c8207c54f6b02153ec613d8453227bced9a2a6bf0d095b1ab57f8f7336f3594b3e93dfddced4a6444e5b4394ce7a6465be2a7e3afb29b7670b40c3ee27325b33eb269180e3152d45175b2b65ceecb2dafce1da9fd950029cb4dc37d4b2fa6918a4ab847e3bbb4b72a72d405e67704a61a4517081f1d8f10fb0735c9371aadc873539db0654791a42bf798384a31fd9c452ddd0be07ad58fa52eaa429ed691e726ac0c83d38de6f84e9fa4b896c1d2dd2bdfa5127f65f495eff3a4d711e87b96a63cc3c299955ed3a45db77f1c102f72215873761ff8817a8654ba3b52219ba5da11102c355f5c81ed42a57b859433405e80cfeb22b40a6af27597e4e312558b3db844f2f4cc252b00b7d6b760dd130af2e0d0f1a833947f339c2df06835703f7e0747d2926a37a8960f9fa2d8db7bcb533b0df6b769ef5c81cc4698541f1dc53053ff5769a69da27677167c0cac903c6b88c3da12bf4167f18a13d5a4b7e0ded7bfe4a02c71b50c001c4f5f7ac310321f9f771666b52ec3b239d50ecd1ce7535be0c3702a49abb0692f3dc2074b81a2e036d0a7b212a3c8efe32c2281ce5817f6590226a689abc2fffc9cf46a2e1283c8a344f1490321f6385b820a168a713e7ac9b2e0ed4e306571cab639ab3b3a11ef10d44f700f53ae00205c2b9ad0f2df542f23c442948c627f3c5a62340b03dda5880f156359248446dd44aff80d6b25cb7dfe030c529a6408dd2216718f7a9df1c71ea69cbfbdd68d96c9de972282ecc6d0751a25ac3a53a9506e0c3b62cf7f5ac4cf15f97d5da91602654525677b35f33bc8ff0345b8c285c1c3c44f8f164c813bd8f0b30fd90003b18ab768549c537361fa32191e64cdce2f1744a4694cb4d0cf160d05d2cfa8f25eb6418bf2f71579b13a2f2d54365634cefd60078a6fc42162f04704758b71ab0d38c4265f9c51c14a48453f401d8f2134e3864d3a60825914dd0e13654f199a962d78bb9e99d428f27ef1f992569a617e8e02ca41573ee32daf7a563dc768094b8e1d5e4d01fe5a394b2859724bab8cfeaab942b00afd29cdcd1474805d4c02cbcc665e740b5236311bb43309ff57bbf9f5cd344dbe689a9eab1e920f9c9112adc955250ecd73ddc9f717e9b43543d2d5318b2885d693d47f3da203fa7f40faa4954f49852b1e0add6b9e38877876568608764b815202b97df180fcc0ad241f5f78c86b1f6a9332cfaa9fa917f806e987d394eff45bdfa64edcb96510fcd5ce07113b6bfb1a4e40e7e592609f3367852f5eaaec29edee9a1c3681a6abd673a3af17b233856210df3ddbadc86dd0970b4716fe1f01157ac88dba4d27368114d02095744880c9d124a07db0c5ef2b423903264439c1ebb2e4ec3cbfeb704ff555f3fc3b23cfad4badd1add6f9240d142e4371b443765799f5c14a82129116d44e92642c36f4f8691f8b9b5bec167f57f146510aa37ebf4b3acba9caeb52964b412c1382eefdd1a8bc8d5cbf930cbf26373fc8a7caeb903210258c093cc3bc1836be5a52cade5fd413d4ca2a0572192b36bebe7e2e3fc5b190b3dd731ef2169cbc44f92fac59f5cdedb580ebfade6f09285aaa8990d2e584e966dcfc20d7c26fba553e2e0d36292d64c6a953d54f9ef47bcbad9570aebcfdab6c20860118c6a686044553fda5f72e5bcd2f86531e80e75c752decf070b28a692e1760611bb387044e3b4ef6b75f2c68f609fca0b6b6845e18a9bbf9f1b0e507e390aa496c321ec3b6ddbf01c6aad5877abb530ad9b82168d795906786ced0a69512dcb11fab8c24f379481f61a0051b9f68d51b4db89343a9b6f71908d1fa9923820b5c287250dd8ee028061518c13b26fd847e909d6b19e742b3a5f8a21ecc9672241b1024b92ac729833fab3748035b8ca44d562584d1afe29379d96f258276ef390c95a7f3245a1b17e1754f610f248093646dcd009adebad88d824fe27df7112c602607678db8a38bffbea70d54c916bc2c6a6c5d74e8934b240e536247a2e89cec5e7ee2d276b8164652a18733ef70b4e4d920289b8a6e63680275415959c9f6666856adacb7ec06b83da5d518897fee36a1efa934d5cf6619cf06bd7f1dd25055776b96b9a1b3b39213370b336703da83f8f4aab7627858e72f4279e134d5be8f6cfb4e38e3b6cbd9e535722963ebcdd8c7a1f5ec1738edf245f0d567de99e281113efdabb01a59997b6a29e6147984ce743323c44bf32310918268b7b3fb1d6d879413a6d4fb0000b3ae7aed9872a81f2d881fd95b3c95b49f7fdb546b8ec5d010ad2567418eef7efe03ed234532502e7ae63599dba83f54d90b3855139bf5cbd8e8a4f62f72a530a4fe162e30f855c652d5c991d2480dfd21ddcc451a6d0c88316999fd061f005485fad65e0bb7679ee827e0f286da8b7243e6340e75a0e2f5aff2d9cc27d8f69d8d3553e40135442d6c01438eb97828e5b4bf8c39302ab58f2713b5842abd45bf935ed19d15441edd6bd1dab165ec95d182abf8e8374042c557eb50dfea72854fb35f5e1927a2035957b8c7d0e6a8b3434008402cd399577c0173b3f1c59dbc1025aeb83ed6ed94f305331e3574ad5f9438f55cc66490f4415293f38628d9d2026fcac373b147b6f35fe7dcae9f8ffc5b075c22b9c8cd959fa9a6245691d5072fd1a0709015c693c2c370add618106f95d3137ec36484b8da01f635081e98c870e800f4e1598b63e9438d01ec6e07a402c63ce9d90ef8b3d0a24cd9279ab3a458791d090e6a3854d242c3b2c7227a2b64cbe2159e8af5fd2c5736466733af746372672ddee0194b0c5e76e04c1fd3a3a1f1796a99b06a5632c983ccae0482e0a4f30adee34002c77e59e75f976afc56066f99c4f667bfb3ba0108242a03a8d00b4d4055cca3ee94c27db6d2b4880c4212225cf311782957ce85bb508637af6b4ff43179092a343f3a8f14da60069f26e23c46254ad664221a83b3b687b7bf30ffefcab10857c638904f178986b5f2c0c3b8003b01698d0d5440987082b88e995917c02e9a1212a050f783c1e44bc825284b09307e838877193e2cea7f7aa7689a1881750f4493d2dc4d581b6889ec3c0d29fdf49cc756ab04999d6ac8062ee5d3ec9575a070cd0abab4cc2d982505b0968c73a026493b47f6675f3e8ef30baa027af2ded5b0219fb37ffb6f18c79138e5c14a2880414db3c04f2804e502b8509b4724274944961c5122df2e90f2df39c2e465a4a8832190c4fc6e3e7f40d8442e8b876a765e91a0e37d85d6e54e229a9446ca6838658f548f560b86e9935c03b2f2948106446b4da398fda674821ceb8d4401885383d4151ff22106bfd3d96c436af359803f7ff357777a15169a20f3f62924aa7438daca577061ba7517d4fe59baf6ed0a9a4ea7b093d6fbe7cdafd6e2be106d4627b79dc8277f65bcbe0db00d14d9aad60795814ccc92222ee1c1c3249f705f9a6b0a4680e215e2a282312d368877ac45ed24c155a775a43a441d344bba692e13d1e9fe7a32eeeaa337f5da80dde4c94360d2aa0f554b782a01f223cc459dcbb3df74950066eb54f926862884d9b4d06886f073f66693f5ddaadc6e39524b556c992a36334a78d44e5dcda934d50a2af28d4895153815740ef342c039703d6abb171aab1324f6dc50c091b61ef5e5cc95a0d29981ab46af85f6e20b7ca64ea2de84698bba198fc6d7d6619aacf795f84e3a5e794652850d3e6853ff132ce07e6cbdd95613ef53ccc46ea698912bf3b663ba63c0242e6e2e508b585abfc155d5fe44e57875e0d9ad6abc83e97c7b4f9454efe535ddd72cc3ad3ac83c5a4dcbfd75e7c0228e75fe73e2cb1eeeed2a06f44d3554e1b9a550883d6f5b3a62a7a54bd419427ca7e992f3c89d54e429fddea54ccc1528f54cab18972c931d53b32fbdfc9a7b4b887ee7aa25374d9d95f236ab61bcba8a1f00c6379865cc17a96db3f31e840e1365ea7de816ebbf34b74ccc1f7379ea9156745664f84e64f9618f8ce8692010661a73921e86ad6707240bde150c0b4b57ec5a54b062ac55f5f31da6cf85b976811b16083bf0b309d2c7736d15a6c358835ed2085b080717ac6abfda3f62f502811a5967dfca86fd6e64e53df695d2b6e6da6420264d951a623a0239961faabd58e8420bc82fe34aeec6254c09a49746667b524037c65a285300fe63a31d819f4065b6b834f96f95454a9009523b395a45d7366142979c40c400cae6e594bb46ba009523ba22428b88f242eba22ba475540da142dbefd9261614304b699e84b57bfa226c0751d719184b57b4456eecda51fdab64651422dd87813167959fad558426095fe99bd62a110e63c7351b71e9fbbda6852e73d12f5aad8752b62a236c0d5cc565d3ff30fedd137fe8d509fd8fce3ecf0ef588b5a0b7baf6a90fe9fc6129d8fc1d317f526b215673185b7d42e2da37112f4205b76ea5de0d0e2e1';
+  'mo00338v006ja6mq5gfeag3j7tbg1s55h5n0libb3s4knjoc76ga2to1kerhv9tr73pr967ricnd9t1854u5ehtugnuulj30t3bc0qptbr322i53qnhe2361esc857sm1bpo6okiscohcl1tfatehjr3hd806fdpop4jp4570qduovs0eo3u9ceprfhn1f8gdl7rk3khnp7a2r9hu7ji59n94ak0b3f1l0vu6bf08srupj8qba6bgjk9mjdqj9pplc8vpqtgcou9qva7o79dg5vetvdnt6qqikks3emq00ieono67745d98qa8qjmo1lv3scd5c4s0s6s1u2fnhmgm2qtiq6uptk0vd38kssrlnqo6h1c6hkord45em3toilkrih20fc051hmfcp11tejd26s3fefblnlltahc9oi04vokt4gh1rlnoan1mg8ecuaidpqb9ufc4nia11jhtmojmuovdvv1hoeuavim7tta4frqtqkqk41ti3kaufge6rk1o8mn8mi59l677ogjvfn4qenooa9mkm7sapk894t0b8g2ug8i1tomj6nroqvsof2056oiioma4r3imlngkor8s91iooplirhaifi7ct4gag17s4gsagm6j8b2ge6ake6ql9t77moa91hg8fqt9usf70pl4gpi5jjupolb45u81bov5vdgl4m8btocjsa8ru94ch1rnpd4ll07qt06ukhefh1tju24sogutmojhsgj5lpfep8vffa6d5eocagfl0vbqj66u847qk4jtdt2ica7gir79826p1dgei37o25ks5p0rusufhpvnlumd6rl65e8iqr51ofksrafogt494060sb874f6e47pf2qm5aprc0lf5lmvmci08cbv60uabeff4qm5o5v28vjpg1p1j6ke49c2uftuae6p0ucj623j1sletuclf4163rhv6rs7tmei9pqabvuqebjp06r5kfm4rfopkrvaqns0tgta2o0gh8p2lsm15595it8jt3vm68j9oa5c5itpp0638ij1chnijhjt868hdub78cdin4jnpb03kt8vgeimfcrsqc8ojundk4j06v9l7k9jlgmiaanhn12t2pjjvod686mhmj33aaihn5hf1qg3bgekij51hqe9o21ie9a5tissga13dusio7sfr2j3ao72a0tfnt0937g8fh9tm02kth2fghikudii7q68fftmkadf1kim3aavht6dudii7q7nrntlkp8jbd75ppkpcmsafolu56ep1d1gtoecbc7q4q30scab8kem5dbjti5mvj3mjvik0apdrgflmbkq329aghsendmsksqgbpes9939a510u7hs1u0sbi6slbp16kjm0p8u395ff671kcvmoh5nq2s1llhuabl957qq3p4qo3gf73srgjju9eir3krknnkk4vcn95tv79qs3qfed97j7gj6anqe8nmtu720us45gseovug5l1aikea836knk420odbtp0tl59feb56d0ng3vq4a82db4tiv9o29b27mghub9j4km0mvddc3q41b5oq33a6e8v6eobu1gde0uv0tfki9kdl2c3ju5mrdniacm3uqeqttp0phd6agu7ok0kvteqkqr8epe5fgpbi0oqh37m2augcv322fb9mv1nquvpk0osmko03hunfb6468v7escpmktgm8jl1rq7st6ms36s59jam1ib7n419e38s0dkku44kfhrsco8g7sm2vcm08d9h6ngvvp7uhkb2a7ikd9s9468uogmg8k5h92ffbjcs3qj61aspacelcme27u4qhus1t7b000n5elkubul5s7h8a93c9ufb94d1c7nkmg32l6m4i8hrl9bv0qq4nmvvo63aakp13q82p33farsost9jivfqqr5p7t54a5ror0t38bb797aa1s37d5jftlhpsbuflra2o4p8kapfcbs7fhv0dbeoabgof8jhscjg4nmu263r400m6ldd197ad6ov8463p9jpou58i8q9i9kpsc30n5jl34nmp32ube5f62e5sql6pcdprqo0ukrog2ou1e1emmslcqeogcnjh3g99gh7t07hs2dsecj7910b49n1o6p9sj6ioqunet6qghsfr3ui9d6c5t30bkgasto5muuaorhd0iihoqn9k3vb8ii51is9en3vqle8a02vkjjpk8tg1qj0bnjcpst1d4d64nd6cjvaunuunqd9msqjata3q43ji24lnil4ktjefriusfqmgagqbachch1qq7lfsr80fkv83l9iluigkm71bqqjoh1f1clgogt9e2k0aivu61vo2q93tuup1m7da6cpul7l4fu0rj1qe9ruhnnkptnn5a4vjbj0s2edfm69p1psm4ojs6pgkunlboatnt63gd0kqnlee7b2u4cgl44rsrmlngrq2e28sdv3s25fbh3n9q96q25q015ehh0p729k1rconua88i04p8eo7ncsjofnvms9valufoe4fvb9erklndu4gq55p6smh6taujto5l02a25qht4cgodujgq3un6bfo5ftfs8p22kdtf9clil7lqaaci84o4gbtvq6hfhlpficpf4oefp2fite0c20b314pgnggdnpkkpbsnqg7lp8k1e8ia6qtffosfom34mfqs3r45jiohv4vbb7bjtmb0tflndsiabal2i35pgjiprjo8qv4rn9af5oqd54qpoqikqlv7uhnilmaslqpvldo8go26oqd10hakvmbt5pnj5uck3q1pbhabtj0smakq5oeoc4ncgs8j7dttmtubd3c2vi1dmq8n32jev73cskfoi2kidg47oednns3hlbb1famk1bje45hlim0pgrtkkqa4ri27leo9udii3t380kn7d3a69mh48ejdusi2q7l64e42bggsa3r3s0g12khg7cdvght4jlm6st5cknh83rp5e886209e5beagcva6tg0bep99lc9gj3bsa6ur5u9g9dr74p5kv69b8m5s5ajc4u9g26pdnq0jbter2r09v4vus2bc0c1curekenvnqe3aji5ngoqdhqtt26i4gskc9f8t2prbptoq9de2pckk6ltectt1dsji852n2dp6q09agb5jiupcqaqrbmvo1n0r9qkh2fvsdk7va6jbjcojj0qqv3n4kaleqiqj8me742ce26de0ra7uuildc9gmssugf72dqmt3djmj737dpfjp6l4acfnjr3f8uno573rs8n1lcvt6sa247rram0kmj5mq57c5f69jeg68ohns4c14g9hdmfm7dmf52edlvc00mesutmgsl0ubh0vmbcp5miuvrd8qhrbk22q9ct33tttv0fq88k4k5plp6mjml0ulr4meak76unnmt29t5t59629v2oscv1bhabbii74i1nq8rnoh39q3h02qj7q13s0lgnllbondcutq4v1sgrl2e97p6gstk35tlv5mpgfmuqr36l7p04ah5lo08etef0hpmiv3740ammu92eb15aqhnu6nq6q58gtndf3mm5brin30lfhq6t0golfqa3vqeaajmdun34f80diln3fksqhc8d0280pkj5ev057cu7b7ng09lqgfqrr5ucac3oatllv573anop94uh2kif7153jk09viod7c8udsbvfnlqv3vhm1bg5ep3r5juj94hd4qkebq60si0bhif5ge2rl300rin64fr6pgihm07cd10t6p11q039ob6mot57307or0u80oopqr4tumf189ji9ja79b1i714sq719k8b7cos4u5d9is8b7hbbv5hed8peclt8oe9ebrr069coner0j3v78k72udajcd9ccp67jlo90s29s1bto805hfpjpbueqvhc1dujhupffmek0108a0ehk1dqganp8tq9gfmdkmig38848bj64f0ilpqbea2cdltmjug2u14kd7sl32jko0qu9s8oh4lllcg46068lqugegi7dguff63vrpa22avcei1u5h6ddub1gn00e05j31l8gj110n2t6b4fg5qk42a0kuu7gshni4kgi140vgegt34sbt9uukth6322t1t94qbojb0mqh7of1kjvuiphaqm1j6qqp0cbsn7rilb8e3q2na9j5mg90m15hh784pie8vcpbst3ucna09lsrrbc46vcfvmr33f473bg98h085rco1ua0ja0n1168s8995953h28rst4ubueob8pkih0461hvhsfft1m8gt2gtktbq38sdr1qraj4al58rkq71b3aiul1edqido0mb55g4chddr8j3r9ei47teqh06gkgf853v0qvk48r5ogdb6mg0uvudetf8a5j81suoi9l98erbkle13eekflvpjeurq2j9t9m27lvffjlvdono0r8ofdjng9ftbfnorc1k9mlbc1im2jpi485r3goc97e1v6dckhg345sa5064qdh1fb8nq9o5b9em8e8gqd9ekq5o7kt7su6btqkcftra1nsjigc35a1taif0k0u87j8mrimfutik0ptd9u4qcagjjdq1h1u17tcq7trmlndoik9darj4kd6dkuqhsnpmidqkkauaqiikae2l83ud5g750fdam53am44jdna314mottsnp5k356g6mhlubts8mvkpt8rq8qhek6hvdlqp36ljf5v1sebpihaaa37pgkvs6bs1srnnil2fukpj8rkqh45f7dcekoo08bdoskhdgmnv2lqnshslgts3jbdap0t5ou9u8ltvadrneboeqep0om9nnvenfg4astvp7opctrtkk1uhqdaj3ekl127lum7959klnl354vkvj4ufh7aj8avnt99jo553ajlch55i67ae6bnnp6fdn2frfa4kejjmbs6qmonil23s1h6ugppgfadm7s3q832dbqfng5teudmtpj3t6uta2lehcpv1spv533hjgq400p39743qdbcse91fs51gmiavomai0olhbtucr9pubeeq262ogeu262qbesdkb9odh0br42bcg12uoqnvkfcba0g4kmcvvigrqrcjafuqbkmrdmcg099ma6c8k076c7laqmt142p0vo9bth4lo2kiehcpmk80fhb8gk03sokcr0jt0pmqgdv5v58ll4154e75khqsco8af78380pbdpiimhn8154ek88an2u95qk8n9el83k55mtvi92o8c9dj7giauv84r0t3l34giau8hdrpma7racha54br1g42pimvbam8915vqjfca24soosa6e7junmd15p7k5tlbgt5d586r1lphcn7v63tn2dvqqkjvhvsfpstth2b8multl4vqvh2ar3o765ukdc2lecgmfl5or8e45t41mtt9roq35o';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -98,7 +98,7 @@ Aa token,uint160 amount,uint48 expiration,uint48 nonce
 Da refundAddress,Fa zroPaymentAddress,Nb adapterParams
 Na targetContract,Ea onBehalfOfAccount,u value,Nb data
 u nonce,La sender,La target,u value,u gasLimit,Ob data
-uint8 swapType,Ma extRouter,Nb extCalldata,f needScale
+uint8 swapType,Ma extRouter,Ob extCalldata,f needScale
 uint8 callType,Na target,u value,Nb callData,Nb payload
 bytes4 selector,a target,{11}[] policies
 u guessMin,u guessMax,u guessOffchain,u maxIteration,u eps
@@ -379,8 +379,9 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'donate' },
   { act: 'into', verb: 'addLiquidity', startsPool: true, is: 'startPoolFull', kept: 'measured' },
   { act: 'offer', verb: 'approveOrder', is: 'preSign' },
-  { act: 'offer', verb: 'approveOrder' },
+  { act: 'buy' },
   { act: 'outOf', verb: 'convert' },
+  { act: 'offer', verb: 'approveOrder' },
   { act: 'trade', kept: 'believed' },
   { act: 'into', verb: 'addLiquidity', kept: 'believed' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed' },
@@ -394,7 +395,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', kept: 'measured', limitOf: [0, 1] },
   { act: 'trade', kept: 'believed', limitOf: [3, 0] },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [3, 0] },
-  { act: 'trade', verb: 'mint', kept: 'believed' },
   { act: 'trade', verb: 'redeem', kept: 'believed', limitOf: [3, 0] },
   { act: 'trade', verb: 'redeem', kept: 'believed' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed', limitOf: [4, 0] },
@@ -591,14 +591,10 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'outOf', verb: 'collect', zeroIsCalled: true, passes: true, is: 'collect', kept: 'factory' },
   { act: 'trade', zeroIsCaller: true, kept: 'measured' },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 1] },
-  { act: 'trade', verb: 'buy', zeroIsCaller: true, kept: 'measured', limitOf: [0, 1] },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 5, -1, 0] },
   { act: 'trade', zeroIsCaller: true, kept: 'measured', limitOf: [0, 5, -1] },
   { act: 'trade', kept: 'factory', limitOf: [2, -1] },
   { act: 'trade', kept: 'believed', limitOf: [4, -1] },
-  { act: 'trade', verb: 'buy', kept: 'factory', limitOf: [2, -1] },
-  { act: 'trade', verb: 'buy', kept: 'believed', limitOf: [4, -1] },
-  { act: 'trade', verb: 'buy', kept: 'believed' },
   { act: 'set', verb: 'cancelOrders', owed: 'order' },
   { act: 'trade', kept: 'measured', limitOf: [1, 0] },
   { act: 'trade', zeroIsCaller: true, is: 'settle', kept: 'measured', limitOf: [0, 1] },
@@ -764,6 +760,7 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [4], marks: 'none', minimum: 'none', means: [] } },
   { pays: { to: [3], marks: 'none', minimum: 'none', means: [] } },
   { permits: 'amount' },
+  { allows: { spender: [0, 1], amount: [0, 0, 1], token: [0, 0, 0], until: [0, 0, 2], zero: 'takesBack', means: [{ as: 'allowance', at: [0, 0, 1], of: [0, 0, 0] }, { as: 'deadline', at: [0, 0, 2] }, { as: 'deadline', at: [0, 2] }] } },
   { pays: { to: [3], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
   { pays: { to: [5], marks: 'zeroIsCaller', minimum: 'none', means: [] } },
   { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: [5], exact: 'in', kept: 'measured', marks: 'none', native: 'never', change: 'back', path: 'none', means: 'sides' } },
@@ -774,6 +771,9 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0, 3, 0], amount: [0, 3, 7], buys: [0, 3, 1], least: [0, 3, 8], to: [0, 3, 6], exact: 'in', kept: { rateIf: [0, 3, 9] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 7], buys: [1, 1], least: [1, 8], to: [1, 6], exact: 'in', kept: { rateIf: [1, 9] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
+  { means: [{ as: 'currency', at: [1, 0, 1], of: [1, 0, 0] }, { as: 'deadline', at: [1, 2] }] },
+  { means: [{ as: 'currency', at: [2, 0, 1], of: [2, 0, 0] }, { as: 'deadline', at: [2, 2] }] },
+  { means: [{ as: 'currency', at: [1], of: [0] }, { as: 'deadline', at: [2] }] },
   { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in', kept: 'measured', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in', kept: { rateIf: [1, 7] }, marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
   { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in', kept: 'believed', marks: 'zeroIsCaller', native: 'placeholder', path: 'none', change: 'back', means: 'sides' } },
@@ -871,83 +871,163 @@ export const uses: readonly FunctionUse[] = [
 ];
 
 /** How much functions are about. */
-export const sums: readonly string[] = [
-  'value=native',
-  '3=1',
-  '2=1',
-  '3=2',
-  '4=2',
-  '3=0',
-  '1=0',
-  '2=0',
-  '0=3',
-  '0.5=0.3',
-  '0.1=0.0',
-  '1=native',
-  '1.2.0.1=1.2.0.0',
-  '',
-  '2=3',
-  '0=native',
-  '3=native',
-  '3.0=native',
-  '1=0.0&some=0.-1',
-  '1=0.0',
-  '4=0',
-  '0=2.0',
-  '0.4=0.0&0.5=0.1',
-  '0.5=0.0&0.6=0.1',
-  '2=0.0',
-  '0.0.2=0.0.0',
-  'value=native&some=0',
-  '3=0&some=native',
-  '4=0&some=1',
-  '0.5=0.0',
-  '4.1=4.0',
-  '3.1=3.0',
-  '2.1=2.0',
-  '3=0&4=1',
-  '2=0&value=native',
-  '0=2.2.0',
-  '0=3.0',
-  '0.3=0.0&0.4=0.1',
-  '1=0.0&2=0.1',
-  '1=3',
-  '1=4',
-  '1=2',
-  '0=underlying',
-  '3=0|4=shares',
-  '0=shares',
-  '0=moved',
-  '1=0.0|2=shares',
-  '1=0.1',
-  '5.0.4=5.0.2',
-  '4=3',
-  '0.6=0.4',
-  '1.0.4=1.0.2',
-  '1.1=1.0',
-  '0.0.1=0.0.0',
-  '1.0.1=1.0.0',
-  '0.0.1=0.0.0&some=1.0.0',
-  '1.2=1.0',
-  '2.2=2.0',
-  '2=0&3=1',
-  '1=0&value=native',
-  '0.2=0.0&some=0.1',
-  '0.1=0.0&some=0.5.-1.0',
-  '0.1=0.0&some=0.5.0.1.-1.0',
-  '0.3=0.0&some=0.1',
-  '0.4=0.0&some=0.1',
-  '2=4.0',
-  '1=shares',
-  '2=shares',
-  '0.0=moved',
-  '0.3=0.2',
-  '0=called',
-  '0.2=0.3',
-  '6=4',
-  '1=called',
-  '1.1=0.0.0',
-];
+export const sums: readonly string[] = `v=n
+3=1
+2=1
+3=2
+4=2
+3=0
+1=p&>o=0
+1=0
+2=0
+0=3
+0.5=0.3
+0.1=0.0
+1=n
+1.2.0.1=1.2.0.0
+
+2=3
+0=n
+3=n
+3.0=n
+1=p
+1=0.0&>o=0.-1
+v=n&>o=0.-1
+1=0.0&>o=n
+1=m&>o=0
+0=m&>o=n
+4=0
+^2=m
+0=2.0
+0.4=0.0&0.5=0.1
+0.5=0.0&0.6=0.1
+2=0.0
+^3=0.0&>2=0.-1
+0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+^3.1.*=3.0.*&@o=0
+>o=3.0.*&@o=0
+3=1&>o=2
+^4=1&>3=2
+0.0.2=0.0.0&>o=0.0.1.-1.1
+^0.*.2=0.*.0&>0.*.3=m
+^1.*=m&>2=0
+1.*=m&@o=0
+^1.*=m&@o=0
+^2=1&>3=0
+1=0&>o=2
+^1=0&>3=2
+^1=0
+2.*=1.*&@o=0
+1=0&>o=2.*
+2.*=m&@o=0
+^2.*=m&>3=0
+^1.*=m&>0=p
+4=c
+0=c
+a=c
+2=0.0&>o=0.-1
+1=p&@o=0
+5.*=4.*&@o=2
+v=n&>o=0
+3=0&>o=n
+4=0&>o=1
+^3=0&>2=1
+1=0.0
+2.*.1=0&>o=1
+^4=0&>2.*.1=1
+^4=m&>3=m
+0.5=0.0
+4.1=4.0&@o=1
+2=m&@o=1
+2=m&>o=3.0&@o=1
+3.1=3.0&@o=1
+2.1=2.0&3=m&@o=1
+2=m&3=m&@o=1
+2=1&>o=3.0
+3.1=3.0&>o=1
+2=m&>o=1
+2.*=1.*.0&>o=1.*.1
+2.1=2.0&>o=3
+2=c
+1=c&>o=2
+^1=m
+3=0&4=1
+2=0&v=n
+3=p&>o=0&>o=1
+2=p&>o=0&>o=n
+0=2.2.0
+0=3.0
+0.3=0.0&0.4=0.1
+6.*=m&>o=0&>o=1
+5.*=m&>o=0&>o=n
+1=0.0&2=0.1
+1=3
+1=4
+1=2
+0=u
+^0=m
+3=0|4=s
+^0=l
+1=s
+2=s
+1=u
+1=c
+1=m&/0=l
+0=s
+0=m
+3=m&/2=l
+0.3=m&/0.2=l
+3=d&1=l
+3=d&1=n
+1=m&/v=n
+2=d&1=n
+>1=m
+1=0.0|2=s
+1=0.1
+1=m&@o=0
+5.0.4=5.0.2
+4=3
+0.6=0.4
+1.0.4=1.0.2
+1.1=1.0
+0.0.1=0.0.0
+1.0.1=1.0.0
+0.*.1=0.*.0&>o=1.*.0
+1.2=1.0
+2.2=2.0
+3=0.2&>o=0.1|>2=0.1
+2=0&3=1
+1=0&v=n
+2=p&>o=0&>o=1
+1=p&>o=0&>o=n
+0.2=0.0&>o=0.1
+^0.2=0.0&>0.3=0.1
+0.1=0.0&>o=0.5.-1.0
+0.1=0.0&>o=0.5.0.1.-1.0
+0.3=0.0&>o=0.1
+0.4=0.0&>o=0.1
+0=2.0&>o=2.-1
+2=4.0&>o=4.-1
+^0=2.0&>1=2.-1
+^2=4.0&>3=4.-1
+^1=0&>2=m
+2=0&>o=1
+0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0
+0.6.*=s&@o=1.*
+0.*.6.*=s&@o=1.*.*
+^0.6.*.1=0.6.*.0
+^0.*.6.*.1=0.*.6.*.0
+1.*=0.*
+0.*.1.*=s&@o=1.*.*
+0.0=m
+0.3=0.2
+0.2=0.3
+6=4
+2=m
+2=m&@o=0
+0=m&>o=1
+^2.*=1.*
+1.1=0.0.0`.split('\n');
 
 export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [
   { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0.0
@@ -1167,18 +1247,18 @@ deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationCh
 swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..5
 open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1x
 openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1x` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..6
-unstake(A!a stakedToken,u amount)22..6
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20..6` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..7
+unstake(A!a stakedToken,u amount)22..7
 withdrawReward(A!a stakedToken)z
 exit(A!a stakedToken)22` },
   { source: 'Arbitrum', rows: `depositEth()1x.v
 createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
 createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)23
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.7
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.8
 outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.5
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.7
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.8
 withdrawEth(Da destination)1x.y
 sendTxToL1(Da destination,Nb data)23
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)24
@@ -1187,10 +1267,10 @@ redeem(Pw ticketId)25
 cancel(Pw id)26
 depositERC20(u amount)1x` },
   { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.8
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.8
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.8
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.8
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.9
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.9
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.9
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.9
 receiveMessage(Ob message,Ob attestation)24` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1z` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
@@ -1209,21 +1289,21 @@ redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMi
 redeemV2(Qw to,u chainId,A-a token,u amount)1x..3
 bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3
 swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2
-bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..9
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..a
 swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)29
 addLiquidity(u[] amounts,u minToMint,u deadline)2a
 removeLiquidity(u amount,u[] minAmounts,u deadline)2b
 removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2b
 removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2b` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..a
-createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..a
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..b
+createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..b
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1y
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..6
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..7
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..6
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..7
 send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..b
-addLiquidity(A-a _token,u _amount)2c..6
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..c
+addLiquidity(A-a _token,u _amount)2c..7
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)10
 depositNative(Ea depositor,Sw id)1x
 depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2
@@ -1231,14 +1311,14 @@ depositErc20(Ea depositor,A-a token,Sw id)1x
 depositNative(Sw id,Da receiver)1x
 depositERC20(Sw id,A-a token,Da receiver,u amount)1x..1
 depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..6
-transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..6
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..7
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..7
 wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x
 wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x
 completeTransfer(Ob encodedVm)24
 completeTransferAndUnwrapETH(Ob encodedVm)24
 completeTransferWithPayload(Ob encodedVm)24
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..6
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..7
 wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..0
 attestToken(Aa tokenAddress,uint32 nonce)2d
 transfer(u amount,uint16 recipientChain,Qw recipient)1x
@@ -1253,7 +1333,7 @@ interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount
 payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2e
 payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2e
 addNativeGas(Xw txHash,u logIndex,Da refundAddress)2e
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..c
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..d
 xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
 xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
 xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
@@ -1262,16 +1342,16 @@ bumpTransfer(Xw _transferId)25
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2f` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.13
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.14
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..7
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..8
 bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.5
 depositETH(uint32 _l2Gas,Ob _data)1x.13
 depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.14
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..7
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..8
 depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.5
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.6
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..7
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..d
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..d
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.7
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..8
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..e
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..e
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
 initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.17
@@ -1282,45 +1362,45 @@ relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.y
 depositFor(Da user,A-a rootToken,Ob depositData)1x.y
 exit(Ob inputData)24
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..e
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..f
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)23
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1x.18.f
-depositETH(Da _to,u _amount,u _gasLimit)1x.19.b
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..b
-depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.6
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.7
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..7
-withdrawETH(u _amount,u _gasLimit)1x.13.f
-withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.b
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.6
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.7
+depositETH(u _amount,u _gasLimit)1x.18.g
+depositETH(Da _to,u _amount,u _gasLimit)1x.19.c
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..c
+depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.7
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.8
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..8
+withdrawETH(u _amount,u _gasLimit)1x.13.g
+withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.c
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.7
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.8
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)24
 sendMessage(Da _to,u _fee,Nb _calldata)23
-bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.6
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..6
+bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.7
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..7
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)24
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)24
-deposit(A-a token,u amount,Qu l2Recipient)1x..6
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..6
-withdraw(A%a token,u amount,Da recipient)2h.1e.6
-relayTokens(A-a token,Da _receiver,u _value)1x..7
+deposit(A-a token,u amount,Qu l2Recipient)1x..7
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..7
+withdraw(A%a token,u amount,Da recipient)2h.1e.7
+relayTokens(A-a token,Da _receiver,u _value)1x..8
 relayTokens(Da _receiver,u _amount)1x
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..7
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..8
 wrapAndRelayTokens()1x
 wrapAndRelayTokens(Da _receiver)1x` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.7
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.8
 startExitWithBurntTokens(Ob data)2i
 processExits(A%a _token)24` },
   { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..g
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..h
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..h
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..i
 addLiquidity(u _poolId,u _amountLD,Ea _to)2c
 addLiquidityETH()2j..0
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..j
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1x
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1z
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
@@ -1337,8 +1417,8 @@ sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)21
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)21
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2l..7
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..d` },
+depositTo(A!a token,Da to,u amount)2l..8
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..e` },
   { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)23
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)23
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)23
@@ -1355,7 +1435,7 @@ finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l
 claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 depositETH(Da _zkSyncAddress)1x.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.6` },
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.7` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
 createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2o
 createWithdrawal({203} params)2p
@@ -1370,9 +1450,9 @@ cancelWithdrawal(Pw key)2u
 cancelShift(Pw key)2u
 cancelGlvDeposit(Pw key)2u
 cancelGlvWithdrawal(Pw key)2u
-sendWnt(Da receiver,u amount)2v..b
-sendTokens(A!a token,Da receiver,u amount)2w..7
-sendNativeToken(Da receiver,u amount)x..b
+sendWnt(Da receiver,u amount)2v..c
+sendTokens(A!a token,Da receiver,u amount)2w..8
+sendNativeToken(Da receiver,u amount)x..c
 claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2x
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
 claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)z
@@ -1387,9 +1467,9 @@ setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
 denyPlugin(La plugin)1s
-swap(A!a[] path,u amountIn,u minOut,Da receiver)29..i
-swapETHToTokens(A!a[] path,u minOut,Da receiver)29..0
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..j
+swap(A!a[] path,u amountIn,u minOut,Da receiver)29..k
+swapETHToTokens(A!a[] path,u minOut,Da receiver)29..l
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..m
 increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2z
 increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2z
 decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
@@ -1414,19 +1494,19 @@ cancelDecreasePosition(Pw key,Da executionFeeReceiver)35
 stakeGmx(u amount)21
 stakeEsGmx(u amount)21
 mintAndStakeGlpETH(u minUsdg,u minGlp)36
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..6
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..7
 unstakeGmx(u amount)22
 unstakeEsGmx(u amount)22
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37..n
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37..o
 signalTransfer(Ga receiver)38
 acceptTransfer(La sender)39
 stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3
 unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..6
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..7
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b..6
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
 setCodeOwner(Pw code,Ga newAccount)3a` },
@@ -1435,8 +1515,8 @@ setCodeOwner(Pw code,Ga newAccount)3a` },
 claimFees()2x
 claimEsGmx()z
 compound()3c` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..k
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..k
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..p
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..p
 redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2k
 prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3e
 splitPosition(Pw conditionId,u amount)2l
@@ -1496,66 +1576,70 @@ claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)
 commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)33
 modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3o
 buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p..q
 buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
 sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3q
 sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3q
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..l
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..q` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..r
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..0
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
 exactInputSingle({141} params)3t.1g
 exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1g
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1h
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..m
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..n
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..s
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..t
 unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j
 refundNativeToken()3x
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..o
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..u
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..v
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z..w
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40..e
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a..x
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b..y
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)41
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..1
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..p
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..z
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42..10
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..11
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..12
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..13
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..14
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..15
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..16
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..7
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43..17
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43..18
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..19
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b..7
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1a
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1b
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1c
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..1d
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..8
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..14
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..13
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b..7
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a..e
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b..j
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44..14
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45..1a
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..6
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42
-joinPool(u poolAmountOut,u[] maxAmountsIn)2a
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..17
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42..18
+joinPool(u poolAmountOut,u[] maxAmountsIn)2a..1e
 exitPool(u poolAmountIn,u[] minAmountsOut)2b` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
 setPreSignature(Sb orderUid,f signed)46
 settle(Aa[] tokens,u[] clearingPrices,{172}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
 swap({97}[] swaps,Aa[] tokens,{172} trade)3f` },
+  { source: 'CoW Protocol vCOW', at: /^vCOW$/, rows: `claim(u index,#suint8 claimType,Ea claimant,u claimableAmount,u claimedAmount,Ow[] merkleProof)47..1f
+claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,u[] sentNativeTokens)47
+swap(u amount)48..1g
+swapAll()48..1h` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)33
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
@@ -1563,8 +1647,8 @@ freePreSignatureStorage(Pb[] orderUids)c
 create({47} params,f dispatch)33
 createWithContext({47} params,Ma factory,Nb data,f dispatch)33
 remove(Pw singleOrderHash)q
-setRoot(Sw root,{9} proof)47
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)47
+setRoot(Sw root,{9} proof)49
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)49
 setSwapGuard(Ma swapGuard)2y
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n
@@ -1629,33 +1713,33 @@ remove_liquidity_one_coin(u token_amount,u i,u min_amount)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2b` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..o
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..o
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..o
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..o
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..o
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..1
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..1
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..1i
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..1i
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..1i
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..1i
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..1i
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..1i
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..1i
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..z
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..z
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)29
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)49
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4a
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4a
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4a
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4a
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4a
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4b
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4b
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4b
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4b
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4b
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4b
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4b
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4c
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4c
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4a
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4b..14
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4b..14
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4b..14
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..14
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..14
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..14
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..14
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4c..1j
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4c..1j
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4c..1j
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4c..1j
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4c..1j
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4c..1j
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4c..1j
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4d..1k
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4d..1k
 deposit(u _value,Da _addr,f _claim_rewards)2l
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
@@ -1665,95 +1749,95 @@ user_checkpoint(La addr)y
 kick(La addr)y
 set_approve_deposit(Ga addr,f can_deposit)1t
 toggle_approve_mint(Ga minting_user)1t
-set_rewards_receiver(Da _receiver)4d
+set_rewards_receiver(Da _receiver)4e
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
-create_lock(u _value,u _unlock_time)4e
-increase_amount(u _value)4e
-increase_unlock_time(u _unlock_time)4f
-deposit_for(Da _addr,u _value)4e
+create_lock(u _value,u _unlock_time)4f
+increase_amount(u _value)4f
+increase_unlock_time(u _unlock_time)4g
+deposit_for(Da _addr,u _value)4f
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..q
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..r
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..s
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4g..7
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4g
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..j
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4i
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4i
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..1l
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..1m
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..1n
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4h..8
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4h..1o
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4i..1p
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4j..1q
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4j..1r
 createStrategy(Aa token0,Aa token1,{56}[2] orders)33
 updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2t
 deleteStrategy(u strategyId)3d
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4i..7
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4i..7
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4j..8
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4j..8
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)29
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..k
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..k
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4j..p
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4j..p
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)29
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3s
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..t
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..1s
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4k..1t
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..u
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..u
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)49
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)49
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4k
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)49
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4k
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)49
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..v
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..v
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)49
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)49
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4a
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4a
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4a
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..u
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4a
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..u
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4a
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4a
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..v
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4a
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4l
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4b
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4b
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4l
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4b
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4b
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4m
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4m
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4m
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4n
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4n
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4b
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)4a..1u
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)4a..1u
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)4a..1v
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)4a..1v
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4l..1w
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)4a..1v
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4l..1w
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)4a..1v
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)4a..1x
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)4a..1x
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4a..1v
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4a..1v
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4b..1y
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4b..1z
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4b..1v
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4b..1u
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4b..1v
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4b..1u
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4b..1v
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4b..1v
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4b..1x
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4b..1v
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4m..20
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4c..2
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4c..2
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4m..20
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4c..2
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4c..2
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4a..21
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4a..21
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4a..22
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4n..20
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4n..1w
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o..1v
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4c
 exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4p
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4b
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4c
 exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4q
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
 redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4r
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)49
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..w
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)4a..23
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)4a..24
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
 mintPY(Da receiverPT,Da receiverYT)4s
 redeemPY(Da receiver)4t
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s..e
 redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4t
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u..25
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v..26
 claimRewards(Ea user)z
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4w
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4w
@@ -1761,7 +1845,7 @@ vote(A%a[] pools,uint64[] weights)w
 cancelSingle(L{164} order)q
 cancelBatch(L{164}[] orders)q
 increaseNonce()q
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)n
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..27
 claimProtocol(Da receiver,A%a[] pools)2x
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
@@ -1779,14 +1863,14 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadlin
 swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1l
 swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1m
 swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..x
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..y
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..t
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..28
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..29
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51..2a
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2b
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2b
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..1t
 exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..n
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..t
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
@@ -1799,30 +1883,30 @@ claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2x
 createLock(u value,u lockDuration)56
 createLockFor(u value,u lockDuration,Ea to)56
 increaseAmount(Tu tokenId,u value)57
-increaseUnlockTime(u tokenId,u lockDuration)4f
+increaseUnlockTime(u tokenId,u lockDuration)4g
 depositFor(Tu tokenId,u value)57
 merge(u from,Tu to)58
 lockPermanent(u tokenId)59
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2l
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..z
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..z
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..2c
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..2c
 swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5b..0
 swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)5a
 swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)5a
 swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5c
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..z
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..z
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..2c
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..2c
 swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5b..0
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..10
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..2d
 swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..10
-addLiquidity({193} liquidityParameters)3v..11
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..2d
+addLiquidity({193} liquidityParameters)3v..2e
 addLiquidityNATIVE({193} liquidityParameters)3v
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..11
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..2e
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51..2f
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51..2g
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
 createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
@@ -1834,9 +1918,9 @@ sync()y
 createPair(Aa tokenA,Aa tokenB)5h
 setFeeTo(Ga feeTo)5i
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4u
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..e
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f..e
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4u..e
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2x
 flash(Da recipient,u amount0,u amount1,Nb data)41
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
@@ -1868,15 +1952,15 @@ subscribe(u tokenId,Ma newSubscriber,Ob data)1t
 unsubscribe(u tokenId)5n
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
-claimReward(A%a rewardToken,Da to,u amountRequested)z..7
+claimReward(A%a rewardToken,Da to,u amountRequested)z..8
 withdrawToken(u tokenId,Da to,Nb data)10` },
   { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4u.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({99} key,uint160 sqrtPriceX96)5h
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..e
 modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
-donate({99} key,u amount0,u amount1,Nb hookData)44..12
-take(A%a currency,Da to,u amount)5g..7
+donate({99} key,u amount0,u amount1,Nb hookData)44..2h
+take(A%a currency,Da to,u amount)5g..8
 settleFor(Da recipient)2l
 sync(A%a currency)y
 clear(A%a currency,u amount)5p
@@ -2022,13 +2106,13 @@ changeProxyAdmin(Ma proxy,Ga newAdmin)6t
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6u` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.6
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.6
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.6
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)68..6
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..6
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..6
-repayWithATokens(A!a asset,u amount,u interestRateMode)3i..6
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.7
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.7
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.7
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)68..7
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..7
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..7
+repayWithATokens(A!a asset,u amount,u interestRateMode)3i..7
 supply(Sw args)6v
 repay(Sw args)3i
 repayWithATokens(Sw args)3i
@@ -2052,22 +2136,22 @@ liquidationCall(Qw args1,Ow args2)74
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)75
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.b
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..b
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..b
-repayETH(Ba pool,u amount,Ea onBehalfOf)3i..b
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)68..b
-borrowETH(Ba pool,u amount,uint16 referralCode)68..b
+withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.c
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..c
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..c
+repayETH(Ba pool,u amount,Ea onBehalfOf)3i..c
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)68..c
+borrowETH(Ba pool,u amount,uint16 referralCode)68..c
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..13
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..2i
 claimRewards(A%a[] assets,u amount,Da to)z
 claimAllRewards(A%a[] assets,Da to)z
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..14
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..2j
 claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..15
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..2k
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..7
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4j..8
 swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)78..1
 swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)78..1
 claimRewards(Da to,u amount)z
@@ -2094,12 +2178,12 @@ claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..16
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..2l
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3p
-sellAsset(u maxAmount,Da receiver)7b
+sellAsset(u maxAmount,Da receiver)7b..2m
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b..27
 supply(u reserveId,u amount,Ea onBehalfOf)6v
 repay(u reserveId,u amount,Ea onBehalfOf)3i
 withdraw(u reserveId,u amount,Ea onBehalfOf)7c
@@ -2108,21 +2192,21 @@ setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7d
 setUserPositionManager(Ga positionManager,f approve)a` },
   { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7a` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)66
-removeCollateral(Da to,u share)7e
+addCollateral(Ea to,f skim,u share)66..e
+removeCollateral(Da to,u share)7e..e
 borrow(Da to,u amount)68
-repay(Ea to,f skim,u part)3i
-deposit(A-a token,Fa from,Ea to,u amount,u share)2l..17
-withdraw(A%a token,Fa from,Da to,u amount,u share)10..17
-transfer(A-a token,Fa from,Da to,u share)x
-transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x
+repay(Ea to,f skim,u part)3i..e
+deposit(A-a token,Fa from,Ea to,u amount,u share)2l..2n
+withdraw(A%a token,Fa from,Da to,u amount,u share)10..2n
+transfer(A-a token,Fa from,Da to,u share)x..e
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..e
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
 addCollateral(u amountToAdd,u index,u expiry)66
-removeQuoteToken(u maxAmount,u index)20
-removeCollateral(u maxAmount,u index)7f
+removeQuoteToken(u maxAmount,u index)20..2m
+removeCollateral(u maxAmount,u index)7f..2o
 moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7g
 drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)68
 repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7h
@@ -2132,15 +2216,15 @@ revokeLPAllowance(La spender,u[] indexes)1s
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..6
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..7
 depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7i
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..2p
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c..2q
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k..2q
 mintFrom(Ea owner,u amount,Da recipient)3h
 burn(u amount,Ea recipient)3i
-repay(A!a underlyingToken,u amount,Ea recipient)3i..6
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l
+repay(A!a underlyingToken,u amount,Ea recipient)3i..7
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l..e
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2150,7 +2234,7 @@ repayBorrowBehalf(Ea borrower)3i
 repayBorrowBehalf(Ea borrower,u repayAmount)3i
 repayBehalf(Ea borrower)3i
 repayBehalfExplicit(Ea borrower,Ma cEther)3i
-redeemUnderlying(u redeemAmount)7m
+redeemUnderlying(u redeemAmount)7m..2l
 liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)74
 liquidateBorrow(Da borrower,A!a cTokenCollateral)74
 enterMarkets(A%a[] cTokens)7n
@@ -2163,10 +2247,10 @@ exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)5f
+mintBehalf(Ea receiver,u mintAmount)6v..2r
 borrowBehalf(Ea borrower,u borrowAmount)68
-redeemBehalf(Ea redeemer,u redeemTokens)7q
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q
+redeemBehalf(Ea redeemer,u redeemTokens)7q..2s
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q..2r
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2175,23 +2259,23 @@ claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
 mintVAI(u mintVAIAmount)3h
 repayVAI(u amount)3i
 repayVAIBehalf(Ea borrower,u amount)3i
-requestWithdrawal(A%a rewardToken,u pid,u amount)2i..7
+requestWithdrawal(A%a rewardToken,u pid,u amount)2i..8
 executeWithdrawal(A%a rewardToken,u pid)24
 claimInterest(A%a vToken)z
 claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)5f
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6v..2l
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
-requestUnlock(u shareAmount)2i` },
+requestUnlock(u shareAmount)2i..1g` },
   { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5f
-mint(u mintAmount)5f
-redeem(u redeemTokens)7m
+mint(u mintAmount)6v..2l
+redeem(u redeemTokens)7m..1g
 borrow(u borrowAmount)68` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6v..6
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6v..7
 supplyTo(Ea dst,A!a asset,u amount)6v.1z.2
 supplyFrom(Fa from,Ea dst,A!a asset,u amount)6v..3
 withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.20.3
@@ -2204,13 +2288,13 @@ accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..6
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..7
 withdrawTo(Da to,A!a asset,u amount)7s.20.2` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t
-create_loan(u collateral,u debt,#qu N,Ea _for)7t
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t
-borrow_more(u collateral,u debt)68
-borrow_more(u collateral,u debt,Ea _for)68
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t..2t
+create_loan(u collateral,u debt,#qu N,Ea _for)7t..2t
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t..2t
+borrow_more(u collateral,u debt)68..2t
+borrow_more(u collateral,u debt,Ea _for)68..2t
 add_collateral(u collateral)66
 add_collateral(u collateral,Ea _for)66
 remove_collateral(u collateral)67
@@ -2266,15 +2350,15 @@ operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,
 operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)84
 operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)85
 operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)85
-deposit(u assets,Ea receiver,u minAmountOut)7i..16
-mint(u shares,Ea receiver,u maxAssets)86..18
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n` },
+deposit(u assets,Ea receiver,u minAmountOut)7i..2l
+mint(u shares,Ea receiver,u maxAssets)86..2u
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..27
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..q` },
   { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)66
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)68..19
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)68..2v
 removeCollateral(u collateralAmount,Da receiver)87
-repayAsset(u shares,Ea borrower)3i..18
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)78
+repayAsset(u shares,Ea borrower)3i..2u
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)78..e
 leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)88
 liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)74` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
@@ -2284,19 +2368,19 @@ botMulticall(Ea creditAccount,{13}[] calls)4
 liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)74
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2l..16
-mintWithReferral(u shares,Ea receiver,u referralCode)5f..18
+depositWithReferral(u assets,Ea receiver,u referralCode)2l..2l
+mintWithReferral(u shares,Ea receiver,u referralCode)5f..2u
 depositWithReferral(Ea receiver,u referralCode)2l
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)88
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)88..2w
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88..2x
 openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
 openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
 addColl(Tu troveId,u collAmount)66
 repayBold(Tu troveId,u boldAmount)3i
 addCollWithRawETH(Tu troveId)66
 withdrawColl(u troveId,u collWithdrawal)67
-withdrawCollToRawETH(u troveId,u amount)67..b
+withdrawCollToRawETH(u troveId,u amount)67..c
 closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)89
 claimCollateral()n
 claimAllCollGains()n
@@ -2304,11 +2388,11 @@ closeTrove(Tu troveId)8a
 closeTroveToRawETH(Tu troveId)8a
 withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8b
 leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8c
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)78
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..2y
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..2z
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..2y
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..2z
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)78..e
 adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
@@ -2328,9 +2412,9 @@ provideToSP(u topUp,f doClaim)2l
 withdrawFromSP(u amount,f doClaim)10
 redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8g
 urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7y
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88..30
 withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8b
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8h
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8h..31
 addColl(La upperHint,La lowerHint)66
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
 withdrawColl(u collWithdrawal,La upperHint,La lowerHint)67
@@ -2350,8 +2434,8 @@ withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
   { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8k
-flux(Pw ilk,Fa src,Da dst,u wad)x
-move(Fa src,Da dst,u rad)x
+flux(Pw ilk,Fa src,Da dst,u wad)x..e
+move(Fa src,Da dst,u rad)x..e
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
 drip(Pw ilk)y
 join(Ea usr,u wad)2l
@@ -2364,16 +2448,16 @@ give(u cdp,Ga dst)f
 cdpAllow(u cdp,Ga usr,u ok)8m
 urnAllow(Ga usr,u ok)a
 frob(u cdp,int256 dink,int256 dart)8k
-flux(Pw ilk,u cdp,Da dst,u wad)x
-flux(u cdp,Da dst,u wad)x
-move(u cdp,Da dst,u rad)x
+flux(Pw ilk,u cdp,Da dst,u wad)x..e
+flux(u cdp,Da dst,u wad)x..e
+move(u cdp,Da dst,u rad)x..e
 quit(u cdp,Da dst)x
 shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
 nope(Ea owner,u index,Ga usr)1s
-lock(Ea owner,u index,u wad,uint16 ref)4e
-lockSky(Ea owner,u index,u skyWad,uint16 ref)4e
+lock(Ea owner,u index,u wad,uint16 ref)4f
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4f
 wipe(Ea owner,u index,u wad)3i
 wipeAll(Ea owner,u index)3i
 free(Ea owner,u index,Da to,u wad)7c
@@ -2383,11 +2467,11 @@ getReward(Ea owner,u index,A!a farm,Da to)z
 draw(Ea owner,u index,Da to,u wad)68
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)60
-deposit(u assets,Ea receiver,uint16 referral)2l..16
-mint(u shares,Ea receiver,uint16 referral)5f..18
-buyGem(Da usr,u gemAmt)8n
+deposit(u assets,Ea receiver,uint16 referral)2l..2l
+mint(u shares,Ea receiver,uint16 referral)5f..2u
+buyGem(Da usr,u gemAmt)8n..32
 sellGem(Da usr,u gemAmt)7b
-buyGemNoFee(Da usr,u gemAmt)8n
+buyGemNoFee(Da usr,u gemAmt)8n..32
 sellGemNoFee(Da usr,u gemAmt)7b
 vote(Ha[] yays)w
 vote(Pw slate)w
@@ -2409,14 +2493,14 @@ migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8l
 migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8l
 downgradeUSDSToDAI(Da receiver,u assetsIn)8l` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
-withdrawXDAI(u assets,Da receiver)10..f
-redeemXDAI(u shares,Da receiver)2k..18` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6v..1a
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1b
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1a
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1a
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8q.24.1b
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)68.23.1a
+withdrawXDAI(u assets,Da receiver)10..g
+redeemXDAI(u shares,Da receiver)2k..2u` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6v..33
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..34
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..33
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.33
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8q.24.34
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)68.23.33
 liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
 flashLoan(Aa token,u assets,Nb data)73
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
@@ -2444,69 +2528,70 @@ reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} su
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6v..1a
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1b
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..1a
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)68..1a
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1a
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)67..1b
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6v..33
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..34
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..33
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)68..33
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..33
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)67..34
 morphoFlashLoan(Aa token,u assets,Nb data)73
-erc20Transfer(Aa token,Da receiver,u amount)8s..7
-erc20TransferFrom(Aa token,Da receiver,u amount)8t..7
-nativeTransfer(Da receiver,u amount)8u..b
-permit2TransferFrom(Aa token,Da receiver,u amount)x..7
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k
-wrapNative(u amount,Da receiver)8v..f
+erc20Transfer(Aa token,Da receiver,u amount)8s..8
+erc20TransferFrom(Aa token,Da receiver,u amount)8t..8
+nativeTransfer(Da receiver,u amount)8u..c
+permit2TransferFrom(Aa token,Da receiver,u amount)x..8
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..35
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f..7
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..35
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..7
+wrapNative(u amount,Da receiver)8v..g
 wrapStEth(u amount,Da receiver)8v
 unwrapNative(u amount,Da receiver)8w
 unwrapStEth(u amount,Da receiver)8x
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..f
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..6
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..6
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..6
-aaveV2Withdraw(Aa token,u amount,Da receiver)7c..6
-aaveV3Withdraw(Aa token,u amount,Da receiver)7c..6
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)67..6
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..g
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..7
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..7
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..7
+aaveV2Withdraw(Aa token,u amount,Da receiver)7c..7
+aaveV3Withdraw(Aa token,u amount,Da receiver)7c..7
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..7
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)67..7
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
-compoundV2RepayEth(u amount,Ea onBehalf)3i..f
+compoundV2RepayEth(u amount,Ea onBehalf)3i..g
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q..7
 compoundV2RedeemEth(u amount,Da receiver)7q
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2
 erc20WrapperDepositFor(Ma wrapper,u amount)8y
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8z
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8z..8
 buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8n
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7b
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)74
 morphoWrapperWithdrawTo(Da receiver,u amount)8z
 morphoWrapperDepositFor(Da receiver,u amount)8y
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)90..6
-transferFrom2(A!a asset,u amount)90..6
-wrapNative(u amount)91..f
+erc20TransferFrom(A!a asset,u amount)90..7
+transferFrom2(A!a asset,u amount)90..7
+wrapNative(u amount)91..g
 wrapStEth(u amount)8v
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..6
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..6
-aaveV3OptimizerRepay(A!a underlying,u amount)3i..6
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..7
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..7
+aaveV3OptimizerRepay(A!a underlying,u amount)3i..7
 compoundV2Repay(Ba cToken,u amount)3i
 unwrapNative(u amount)8w
 unwrapStEth(u amount)8x
-aaveV2Withdraw(A!a asset,u amount)7c..6
-aaveV3Withdraw(A!a asset,u amount)7c..6
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..6
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)67..6
-compoundV2Redeem(Ba cToken,u amount)7q
+aaveV2Withdraw(A!a asset,u amount)7c..7
+aaveV3Withdraw(A!a asset,u amount)7c..7
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..7
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)67..7
+compoundV2Redeem(Ba cToken,u amount)7q..7
 compoundV3Repay(Ma instance,u amount)3i
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2
-stakeEth(u amount,u minShares,Ia referral)36..f
+stakeEth(u amount,u minShares,Ia referral)36..g
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
+approve2({126} permitSingle,Ob signature,f skipRevert)1t.26
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
 revoke(Nb data)92
@@ -2524,24 +2609,24 @@ settleAccount(La account)y
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2k
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
 nTokenClaimIncentives()z` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..16
-mint(u shares,Ea receiver,uint8 collateralType)5f..18
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..16
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..18
-borrow(u assets,Da receiver,Ea borrower)68..16
-borrowShares(u shares,Da receiver,Ea borrower)68
-borrowSameAsset(u assets,Da receiver,Ea borrower)68..16
-repayShares(u shares,Ea borrower)3i..18
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..2l
+mint(u shares,Ea receiver,uint8 collateralType)5f..2u
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..2l
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..2u
+borrow(u assets,Da receiver,Ea borrower)68..2l
+borrowShares(u shares,Da receiver,Ea borrower)68..e
+borrowSameAsset(u assets,Da receiver,Ea borrower)68..2l
+repayShares(u shares,Ea borrower)3i..2u
 switchCollateralToThisSilo()7o
 transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7o
 setReceiveApproval(Ea owner,u amount)a
 flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..6
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..7
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
-withdrawTokens(Aa asset,u amount)10..6
+withdrawTokens(Aa asset,u amount)10..7
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..7
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4j..8
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
@@ -2586,8 +2671,8 @@ directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u b
 matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)95
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
 swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5c
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)49
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)49
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4a
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4a
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
 placeBid(u auctionId)96
@@ -2597,7 +2682,7 @@ makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
 setBuyPrice(A-a nftContract,u tokenId,u price)98
 createReserveAuction(A-a nftContract,u tokenId,u reservePrice)98
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)99
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)99..e
 offerPunkForSale(u punkIndex,u minSalePriceInWei)98
 offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)98
 acceptBidForPunk(u punkIndex,u minPrice)97
@@ -2605,26 +2690,26 @@ enterBidForPunk(u punkIndex)96
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)49
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)49
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4a
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4a
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3a` },
   { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)93
 fulfillBasicOrder_efficient_6GL6yc({213} parameters)93
 fulfillOrder({212} order,Pw fulfillerConduitKey)93
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)94.26
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)94.27
 fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)93
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)94.27
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)94.28
 matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)95
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9a.26
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9a.27
 validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9b
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..e
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q
 deposit(Ca to,Pbytes4 reason,Ws comment)x..0
-withdrawFor(Da to,u amount)10..b
+withdrawFor(Da to,u amount)10..c
 setPayoutRecipient(Da newPayoutRecipient)5i
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1s
@@ -2645,8 +2730,8 @@ mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferra
 mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9c
 mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9c
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..e
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..e
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
   { source: 'Reads', rows: `totalSupply(u id)9d
@@ -2853,156 +2938,160 @@ getPair(Aa tokenA,Aa tokenB)9d
 slot0()9d
 getEthBalance(La account)9d
 getBlockNumber()9d` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.28
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.29
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9f.2a
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2b.7
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2c.6` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9g.2d
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9g.2d
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9g.2e` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..1c
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2f
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9h..1c
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.29
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2a
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9f.2b
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.8
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2d.7` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9g.2e
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9g.2e
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9g.2f` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..36
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..36
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..36
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9h..36
 startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2
 startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..0
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..1d
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..37
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1z
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..1d
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..37
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..1d
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..37
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..1e
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9i..1f
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..1e
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9i..1f
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..1e
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9i..1f
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..1e
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9i..1f
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..1e
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9i..1f
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..1e
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9i..1f
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..1e
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9i..1f
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..1e
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9i..1f
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..1e
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9i..1f
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..1e
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9i..1f
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..1e
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9i..1f
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..1e
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9i..1f
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..1e
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9i..1f
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..1e
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9i..1f
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..1e
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9i..1f
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..1e
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..1e
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..1e
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..1e
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1f
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..1e
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9i..1f
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..1e
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9i..1f
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..1e
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9i..1f
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..1e
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9i..1f
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..1e
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9i..1f
-startBridgeTokensViaOmniBridge({180} _bridgeData)1z..1e
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9i..1f
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..1e
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9i..1f
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..1e
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9i..1f
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..1e
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9i..1f
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..1e
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9i..1f
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..1e
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9i..1f
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..1e
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9i..1f
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..1e
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9i..1f
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..1e
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9i..1f
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..1e
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9i..1f
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..1e
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9i..1f
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..1e
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9i..1f` },
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..38
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9i..39
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..38
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9i..39
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..38
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9i..39
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..38
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9i..39
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..38
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9i..39
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..38
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9i..39
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..38
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9i..39
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..38
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9i..39
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..38
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9i..39
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..38
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9i..39
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..38
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9i..39
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..38
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9i..39
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..38
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9i..39
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..38
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9i..39
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..38
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9i..39
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..38
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..39
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..38
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..39
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..38
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..39
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..38
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..39
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..38
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9i..39
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..38
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9i..39
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..38
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9i..39
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..38
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9i..39
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..38
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9i..39
+startBridgeTokensViaOmniBridge({180} _bridgeData)1z..38
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9i..39
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..38
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9i..39
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..38
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9i..39
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..38
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9i..39
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..38
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9i..39
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..38
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9i..39
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..38
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9i..39
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..38
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9i..39
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..38
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9i..39
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..38
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9i..39
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..38
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9i..39
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..38
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9i..39` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2h
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2i
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9j.2g
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9k..1g
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9l..1h
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)50.2g
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1h
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9m..1g
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1i
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9n..a
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..1h
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2h
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..1j
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2i
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2j` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9o..1k
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9p..1l
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..1k
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..1l
+swapMultiCompact()4
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9j.2k
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9k..3a
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9l..3b
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)50.2k
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..3b
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9m..3a
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..3c
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9n..b
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..3b
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2l
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..3d
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2m
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2n` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9o..3e
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9p..3f
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..3e
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..3f
 swapWrap(u orderId,u rawdata)3f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9q..1l
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9r..1l
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9r..6
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..6
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9r..1l
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9g.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2i
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2i
-swap(M~a executor,{127} desc,Ob permit,Ob data)9g.2k
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2i
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9g.2l
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9g.2l
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9s.2m
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9s.2m.2
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9q..3f
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4a
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9r..3f
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9r..7
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4a..7
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9r..3f
+smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4k
+smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4k` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9g.2o
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2m
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2m
+swap(M~a executor,{127} desc,Ob permit,Ob data)9g.2o
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2m
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9g.2p
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9g.2p
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)4a
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9s.2q
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9s.2q.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2n.4
-swap(M~a executor,{127} desc,Ob data)9g.2k
-unoswap(Au token,u amount,u minReturn,Bu dex)50.2i
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2i
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)50.2i
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9g.2l
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9g.2l
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2l
-ethUnoswap(u minReturn,Bu dex)50.2o
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)50.2o
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2o
-ethUnoswapTo(Du to,u minReturn,Bu dex)9g.2p
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9g.2p
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2p
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4
+swap(M~a executor,{127} desc,Ob data)9g.2o
+unoswap(Au token,u amount,u minReturn,Bu dex)50.2m
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2m
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)50.2m
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9g.2p
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9g.2p
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2p
+ethUnoswap(u minReturn,Bu dex)50.2s
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)50.2s
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2s
+ethUnoswapTo(Du to,u minReturn,Bu dex)9g.2t
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9g.2t
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2t
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2n.4
-permitAndCall(Nb permit,Nb action)4.2q
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4
+permitAndCall(Nb permit,Nb action)4.2u
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
@@ -3011,7 +3100,7 @@ fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)93
 fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)93
 fillContractOrder({142} order,Ob signature,u amount,u takerTraits)93
 fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)93` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9t..7
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9t..8
 clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9u..1
 clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9u..1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4
@@ -3021,119 +3110,119 @@ fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)93
 fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)93
 fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)93
 fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)93
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)93
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)93
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)93
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)93..3g
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)93..3g
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)93..3g
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2r
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2v
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)50.2s` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2t.1m
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2u.1n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2v
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.2w
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.2w
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2v
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.2x
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.2y
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.2y
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.2z
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.2z
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.30
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.30
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.31
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.32` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.33
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.34
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.35
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.36
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9x.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9x.38
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9x.39
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9x.3a
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9x.3b
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9x.3c
-unwrapWETH9(u amountMinimum,Da recipient)3w.3d
-unwrapWETH9(u amountMinimum)3w.3e
-wrapETH(u value)91.3f
-refundETH()3x.3g
-sweepToken(Aa token,u amountMinimum,Da recipient)5j.3h
-sweepToken(Aa token,u amountMinimum)5j.3i
-pull(Aa token,u value)9y.3j.6
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)50.2w` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.3h
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.3i
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2z.3j
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.3k
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.3k
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.3k
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.3k
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2z.3j
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.31
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.32
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.32
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.33
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.33
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.34
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.34
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.35
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.36` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.37
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.38
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.39
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.3a
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9x.3b
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9x.3c
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9x.3d
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9x.3e
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9x.3f
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9x.3g
+unwrapWETH9(u amountMinimum,Da recipient)3w.3h
+unwrapWETH9(u amountMinimum)3w.3i
+wrapETH(u value)91.3j.g
+refundETH()3x.3k
+sweepToken(Aa token,u amountMinimum,Da recipient)5j.3l
+sweepToken(Aa token,u amountMinimum)5j.3m
+pull(Aa token,u value)9y.3n.7
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3k
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3l.n
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3p.t
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9z
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a0.3m` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3n
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3o
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3n
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3o
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3p
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3p
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3q
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3q
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9g.3r
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9g.3s
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3t
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3t` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..1o
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4..1p
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a5..1q
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a2..1r
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..1r
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..1s
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a6..l
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a7..1t
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..6
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..6
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a8
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a9
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)aa
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)aa
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..7
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..7
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..7
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52..e
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a0.3q` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3r
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3s
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3r
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3s
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3t
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3t
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3u
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3u
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9g.3v
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9g.3w
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3x
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3x` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..3l
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..3m
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..3n
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4..3o
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a2..3p
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..3p
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..3q
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a5..3r
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a6..3s
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4a..7
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4a..7
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a5..3t
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a6..3u
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4a..3v
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4a..3v
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..3w
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..3w
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4j..3w
 swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a1
 fillOrder({147} order,Ob signature)93
 partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)93
-cancelOrder(Pw orderHash)ab
+cancelOrder(Pw orderHash)a7
 cancelOrders(Pw[] orderHashes)q
-setPreSignature(Sw orderHash,f preSigned)47` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.3u
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.3v
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.3w` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ac` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.3x
-execute({62} slippage,Nb[] actions,Pw zid)ad.3y
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.3z` },
-  { source: '0x Settler', rows: `executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)4
-executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)4` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9f.40
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9f.40
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ae.41
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ae.42
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ae.43
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)af..k
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)50.44
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.45
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.46
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)50.47
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.48
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.49
+setPreSignature(Sw orderHash,f preSigned)49` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.3y
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.3z
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.40` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a8..3x` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.41
+execute({62} slippage,Nb[] actions,Pw zid)a9.42
+executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)a9.42
+executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)a9.42
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.43` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9f.44
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9f.44
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aa.45
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)aa.46
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aa.47
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ab..p
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)50.48
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.49
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.4a
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)50.4b
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4c
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4d
 fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
 fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
 fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
@@ -3154,22 +3243,22 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b..e
 sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7b
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ag
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ah` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ac
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ad` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2l
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
 redeem()2k
-redeem(u unlockIndex)ai
+redeem(u unlockIndex)ae
 redeemOverdueShares()2k` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..2p
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)aj
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)af
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3184,20 +3273,20 @@ getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
 deposit(u amount,f lock,Ma stakeAddress)2l
 depositAll(f lock,Ma stakeAddress)2l
-lock(Ea account,u amount,u spendRatio)4e
-lock(Ea account,u amount)4e
-processExpiredLocks(f relock)ak
+lock(Ea account,u amount,u spendRatio)4f
+lock(Ea account,u amount)4f
+processExpiredLocks(f relock)ag
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)al
+kickExpiredLocks(La account)ah
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2l
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)am
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ai..e
 setRewardRedirect(Da to)5i` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)an
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)aj..e
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4w` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
@@ -3208,19 +3297,19 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)ao
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ap
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)aq
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)aq
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)aq
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)ar
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)ar
+undelegate(Ea staker)ak
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)al..e
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)am..3y
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)am..3z
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)am..3y
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)an
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)an
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
-processClaim({192} claim,Da recipient)n
-processClaims({192}[] claims,Da recipient)n
+processClaim({192} claim,Da recipient)n..40
+processClaims({192}[] claims,Da recipient)n..41
 setOperatorAVSSplit(Ea operator,La avs,uint16 split)55
 setOperatorPISplit(Ea operator,uint16 split)55
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)55
@@ -3230,37 +3319,37 @@ addPendingAdmin(Ea account,Ga admin)7z
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
 acceptAdmin(Ea account)39
-createPod()as
+createPod()ao
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ap
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)al..e
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g..42
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)at
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ap
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)au
+setAllocationDelay(Ea operator,uint32 delay)aq
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)at
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aq
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)aq
+deregisterOperatorFromAVS(La operator)ap
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..3z
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..43
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..16
-cooldownShares(u shares)2i..18
-cooldownAssets(u assets,Ea owner)2i..16
-cooldownShares(u shares,Ea owner)2i..18
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..2l
+cooldownShares(u shares)2i..2u
+cooldownAssets(u assets,Ea owner)2i..2l
+cooldownShares(u shares,Ea owner)2i..2u
 unstake(Da receiver)22
 mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4s
 redeem({153} order,{64} signature)4t
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)av
+  { source: 'ether.fi', rows: `deposit(Ea receiver)ar
 wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8y
 requestWithdraw(Da recipient,u amount)2i
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2i
@@ -3277,58 +3366,58 @@ depositETHForWeETH(Ia referral)2l
 depositWETHForWeETH(u amount,Ia referral)2l
 depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
 depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..6
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..6
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..7
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..7
 depositToRecipient(Da recipient,u amount,Ia referral)2l
 wrapEth(u amount,u amountForPoints)8y..0
 unwrapForEEthAndBurn(u tokenId)8z
 requestWithdraw(u tokenId,u amount)2i
 requestWithdrawAndBurn(u tokenId)2i` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)aw
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)ax` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..6
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)as
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)at` },
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..7
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)ay` },
+withdrawFT(u id,u amount)au` },
   { source: 'Lido', rows: `submit(Ia referral)21
-transferShares(Da recipient,u sharesAmount)x..1u
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..1v
-requestWithdrawals(u[] amounts,Ea owner)az.2n.1w
-requestWithdrawalsWstETH(u[] amounts,Ea owner)az.2n.1w
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)az..1w
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)az..1w
+transferShares(Da recipient,u sharesAmount)x..2p
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2q
+requestWithdrawals(u[] amounts,Ea owner)av.2r.44
+requestWithdrawalsWstETH(u[] amounts,Ea owner)av.2r.44
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)av..44
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)av..44
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
 stakeETH(Ia referral)21
-mintShares(Da recipient,u amountOfShares)3h
+mintShares(Da recipient,u amountOfShares)3h..e
 mintStETH(Da recipient,u amountOfStETH)3h
 mintWstETH(Da recipient,u amountOfWstETH)3h
-burnShares(u amountOfShares)3i
+burnShares(u amountOfShares)3i..e
 burnStETH(u amountOfStETH)3i
 burnWstETH(u amountOfWstETH)3i
 transferVaultOwnership(Ga newOwner)3a
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()b0
-resumeBeaconChainDeposits()b1
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ap` },
+pauseBeaconChainDeposits()aw
+resumeBeaconChainDeposits()ax
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)al..e` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2i
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)36
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)b2
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)ay
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..1x` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)b3..6
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)b3..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b4..6
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b4..6` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)ax
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)ax
-redeemRequest(A!a tokenOut,u amountMTokenIn)b5
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b5
-redeemFiatRequest(u amountMTokenIn)b5` },
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..45` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)az..7
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)az..7
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b0..7
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b0..7` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)at
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)at
+redeemRequest(A!a tokenOut,u amountMTokenIn)b1
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b1
+redeemFiatRequest(u amountMTokenIn)b1` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
@@ -3344,16 +3433,16 @@ unmigrate(u amount)8l` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
 claim(u withdrawRequestIndex,Da user)n
 depositETH(u minRSETHAmountExpected,Ps referralId)7i
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..6
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..7
 completeWithdrawal(A!a asset,Ps referralId)24
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
 submitAndDeposit(Da recipient)21
 submitAndGive(Da recipient)21
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..16
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..2l
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..f
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..g
 swapTokens(u amount)8p
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
@@ -3363,7 +3452,7 @@ unstakeLegacyRPL(u amount)22
 unstakeRPLFor(Ea nodeAddress,u amount)22
 unstakeLegacyRPLFor(Ea nodeAddress,u amount)22
 withdrawRPLFor(Ea nodeAddress)10
-withdrawEth(Ea nodeAddress,u amount)10..b
+withdrawEth(Ea nodeAddress,u amount)10..c
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
@@ -3372,55 +3461,55 @@ confirmRPLWithdrawalAddress(Ea nodeAddress)5i
 unsetRPLWithdrawalAddress(Ea nodeAddress)5i
 setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5i
 confirmWithdrawalAddress(Ea nodeAddress)5i
-setRPLLockingAllowed(Ea nodeAddress,f allowed)b6
-registerNode(Ps timezoneLocation)b7
+setRPLLockingAllowed(Ea nodeAddress,f allowed)b2
+registerNode(Ps timezoneLocation)b3
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)b8
+setSmoothingPoolRegistrationState(f state)b4
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b9
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b5
 distributeBalance(f rewardsOnly)3d` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..1y` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..1g` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
-transferTokens(A-a token,Da to,uint128 amount)x..7
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)ba..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)ba..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)ba..1z
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)ba..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)ba..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)ba..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)ba..1z
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)ba..1z
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)ba..1z
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)ba..1z
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)ba..1z
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)ba..1z
-createWithTimestampsLD({160} params,{76}[] segments)ba..1z
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)ba..1z
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)ba..1z
-createWithTimestampsLT({160} params,{44}[] tranches)ba..1z
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)ba
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)ba..20
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bb
-depositAndPause(Tu streamId,uint128 amount)bb
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bc
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bb
-refundMax(u streamId)bd
-refundAndPause(u streamId,uint128 amount)bd
-cancelMultiple(u[] streamIds)be
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)ba..15
+transferTokens(A-a token,Da to,uint128 amount)x..8
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b6..46
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b6..46
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b6..46
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b6..46
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b6..46
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b6..46
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b6..46
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b6..46
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b6..46
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b6..46
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b6..46
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b6..46
+createWithTimestampsLD({160} params,{76}[] segments)b6..46
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b6..46
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b6..46
+createWithTimestampsLT({160} params,{44}[] tranches)b6..46
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b6
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b6..47
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b7
+depositAndPause(Tu streamId,uint128 amount)b7
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b8
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b7
+refundMax(u streamId)b9
+refundAndPause(u streamId,uint128 amount)b9
+cancelMultiple(u[] streamIds)ba
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b6..2k
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)be
+cancelStream(u streamId)ba
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)be
-pause(u streamId)bf
-void(u streamId)bg
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)ba
+pause(u streamId)bb
+void(u streamId)bc
 renounce(u streamId)3l
-refund(u streamId,uint128 amount)bd
-restart(Tu streamId,uint128 ratePerSecond)b1` },
+refund(u streamId,uint128 amount)b9
+restart(Tu streamId,uint128 ratePerSecond)ax` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2l
 deposit(Ea receiver,Ps referralId)2l
 requestWithdraw(u ethXAmount,Ea owner)2i
@@ -3434,7 +3523,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
-enterExitQueue(u shares,Da receiver)bh..18
+enterExitQueue(u shares,Da receiver)bd..2u
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
 burnOsToken(uint128 osTokenShares)3i
@@ -3445,11 +3534,11 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3k
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ba
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)ba
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bi
-setFlowrate(A-a token,Ca receiver,int96 flowrate)ba
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)ba
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b6
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b6
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)be
+setFlowrate(A-a token,Ca receiver,int96 flowrate)b6
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b6
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
@@ -3459,100 +3548,100 @@ decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permiss
 upgradeByETH()8y
 upgradeTo(Ea to,u amount,Ob userData)8y
 upgradeByETHTo(Ea to)8y
-downgrade(u amount)8z..1y
-downgradeToETH(u wad)8z..1y
-downgradeTo(Da to,u amount)8z..21
+downgrade(u amount)8z..1g
+downgradeToETH(u wad)8z..1g
+downgradeTo(Da to,u amount)8z..2s
 connectPool(A%a pool,Ob userData)l
 disconnectPool(A%a pool,Ob userData)l
 claimAll(A%a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..5
 distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)x
-createStream(Ca to,uint216 amountPerSec)ba
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)ba
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)ba
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)ba
-pauseStream(La to,uint216 amountPerSec)bf
-cancelStream(La to,uint216 amountPerSec)bi
-withdraw(La from,Da to,uint216 amountPerSec)10
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bj
+createStream(Ca to,uint216 amountPerSec)b6..e
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b6..e
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b6
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b6
+pauseStream(La to,uint216 amountPerSec)bb
+cancelStream(La to,uint216 amountPerSec)be
+withdraw(La from,Da to,uint216 amountPerSec)10..e
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bf
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ba
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)ba
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b6
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b6
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
-leave(u share)3d..18` },
+leave(u share)3d..2u` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
 unmint(u amount)8z
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bk` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bg` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a..e` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
-undelegate(La indexer,u shares)2i
+undelegate(La indexer,u shares)2i..2p
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l
-undelegate(La serviceProvider,La verifier,u shares)ap
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..48
+undelegate(La serviceProvider,La verifier,u shares)al..2q
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
 startUnstaking(uint96 amount)7a
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bl` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bh` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bm` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bi` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..0` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bn` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
-increaseLockAmount(u amount)4e
-increaseUnlockTime(u newUnlockTime)4f
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bj` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4f
+increaseLockAmount(u amount)4f
+increaseUnlockTime(u newUnlockTime)4g
 updateLock(u amount,u unlockTime)4w
 withdrawAll()10` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..18
-withdraw(u maxShares,Da recipient,u maxLoss)bo..18
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bo..16
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bo..16
-redeem(u shares,Da receiver,Ea owner,u max_loss)ax..18
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)ax..18` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..2u
+withdraw(u maxShares,Da recipient,u maxLoss)bk..2u
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bk..2l
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bk..2l
+redeem(u shares,Da receiver,Ea owner,u max_loss)at..2u
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)at..2u` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l
-deposit(Ba vault,Ia partnerId)aj` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bk` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..49
+deposit(Ba vault,Ia partnerId)af` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bg` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8l` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bp.4a
-approve(Ga spender,u amount)bq.4b
-transferFrom(Fa from,Ca to,u amount)br.4c
-increaseAllowance(Ga spender,u addedAmount)bs.4d
-decreaseAllowance(La spender,u subtractedAmount)bt.4e
-increaseApproval(Ga spender,u addedAmount)bs.4d
-decreaseApproval(La spender,u subtractedAmount)7.4e
-burn(u amount)bu
-burnFrom(Fa account,u amount)x.4e
-mint(Da to,u amount)9c.4e
-transferAndCall(Ca to,u amount,Nb data)bv.4a
-approveAndCall(Ga spender,u amount,Nb data)bw.4f` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bx.1y.16
-mint(u shares,Ea receiver)by.1y.18
-withdraw(u assets,Da receiver,Ea owner)bz.1y.16
-redeem(u shares,Da receiver,Ea owner)c0.1y.18` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c1.4b
-transferFrom(Fa from,Ca to,u tokenId)c2.4c
-setApprovalForAll(Ga operator,f approved)c3.h
-safeTransferFrom(Fa from,Ca to,u tokenId)c4.4g
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c5.4g` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c6.4h
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c7.4i
-setApprovalForAll(Ga operator,f approved)c3.h` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bl.4e
+approve(Ga spender,u amount)bm.4f
+transferFrom(Fa from,Ca to,u amount)bn.4g
+increaseAllowance(Ga spender,u addedAmount)bo.4h
+decreaseAllowance(La spender,u subtractedAmount)bp.4i
+increaseApproval(Ga spender,u addedAmount)bo.4h
+decreaseApproval(La spender,u subtractedAmount)7.4i
+burn(u amount)bq..1g
+burnFrom(Fa account,u amount)x.4i
+mint(Da to,u amount)9c.4i
+transferAndCall(Ca to,u amount,Nb data)br.4e
+approveAndCall(Ga spender,u amount,Nb data)bs.4j` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bt.1y.2l
+mint(u shares,Ea receiver)bu.1y.2u
+withdraw(u assets,Da receiver,Ea owner)bv.1y.2l
+redeem(u shares,Da receiver,Ea owner)bw.1y.2u` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bx.4f
+transferFrom(Fa from,Ca to,u tokenId)by.4g
+setApprovalForAll(Ga operator,f approved)bz.h
+safeTransferFrom(Fa from,Ca to,u tokenId)c0.4k
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c1.4k` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c2.4l
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c3.4m
+setApprovalForAll(Ga operator,f approved)bz.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9c
 mintTo(Ea to)9c
 safeMint(Ea to)9c
@@ -3560,93 +3649,93 @@ safeMint(Ea to,u quantity)9c
 publicMint(u quantity)9c
 mintPublic(u quantity)9c
 mintNFT(u quantity)9c
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c8
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c8
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c8
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c8
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c4
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c4
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c4
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c4
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9c
 mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c
 mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..27
 release(A%a token)3d
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c` },
   { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9c
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)ax` },
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)at` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 cancelOrder(u orderId)2u` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)b3..6
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)ax
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)b3..6
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)ax` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c9.e
-revokeOperator(La operator)ca.f
-setOperator(Ga operator,f approved)cb.h
-approve(Ga spender,u id,u amount)cc.4j
-transfer(Ca to,u id,u amount)x.4k
-transferFrom(Fa from,Ca to,u id,u amount)x.4l
-send(Ca to,u amount,Nb data)cd.4a
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4m
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)az..7
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)at..4a
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)az..7
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)at..4a` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c5.e
+revokeOperator(La operator)c6.f
+setOperator(Ga operator,f approved)c7.h
+approve(Ga spender,u id,u amount)c8.4n
+transfer(Ca to,u id,u amount)x.4o
+transferFrom(Fa from,Ca to,u id,u amount)x.4p
+send(Ca to,u amount,Nb data)c9.4e
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4q
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4n
-disperseToken(Aa token,Ca[] recipients,u[] values)x.4o
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4o
-claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n
-claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4r
+disperseToken(Aa token,Ca[] recipients,u[] values)x.4s
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4s
+claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..4b
+claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..4b
 toggleOperator(Ea user,Ga operator)1t
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ce.4p
-permit(Ea owner,{126} permitSingle,Ob signature)1t.4q
-permit(Ea owner,{131} permitBatch,Ob signature)1t.4r
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cf.4s.e
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4t
-lockdown((Aa token,La spender)[] approvals)7.4u
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ca.4t
+permit(Ea owner,{126} permitSingle,Ob signature)1t.4u
+permit(Ea owner,{131} permitBatch,Ob signature)1t.4v
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cb.4w.f
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4x
+lockdown((Aa token,La spender)[] approvals)7.4y
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4v.22
-permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.4w
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4v.22
-permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4w` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cg.4x
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)ch.4x
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)ch.4y
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.4z
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.4z
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.4z
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.4z
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.4c
+permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.50
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.4c
+permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.50` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cc.51
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cd.51
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cd.52
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9c` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ci` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bu
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bu
-transferAndCall(Ca to,u amount)bv.4a
-transferFromAndCall(Fa from,Ca to,u amount)cd.4m
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)cd.4m
-approveAndCall(Ga spender,u amount)bw.4f
-burn(Fa account,u id,u amount)bu
-burnBatch(Fa account,u[] ids,u[] amounts)bu
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ce` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bq..1g
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bq..2s
+transferAndCall(Ca to,u amount)br.4e
+transferFromAndCall(Fa from,Ca to,u amount)c9.4q
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)c9.4q
+approveAndCall(Ga spender,u amount)bs.4j
+burn(Fa account,u id,u amount)bq..e
+burnBatch(Fa account,u[] ids,u[] amounts)bq..e
 mint(Da to,u id,u amount)9c
 mint(Da to,u id,u amount,Nb data)9c
-requestDeposit(u assets,Ea controller,Fa owner)cj..16
-requestRedeem(u shares,Da controller,Fa owner)2i..18
-deposit(u assets,Ea receiver,Fa controller)2l..16
-mint(u shares,Ea receiver,Fa controller)5f..18
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bw
-depositFor(Da account,u amount)2l.50
-withdrawTo(Da account,u amount)10.50
-depositTo(Da to)2l.50
+requestDeposit(u assets,Ea controller,Fa owner)cf..2l
+requestRedeem(u shares,Da controller,Fa owner)2i..2u
+deposit(u assets,Ea receiver,Fa controller)2l..2l
+mint(u shares,Ea receiver,Fa controller)5f..2u
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bs
+depositFor(Da account,u amount)2l.54
+withdrawTo(Da account,u amount)10.54
+depositTo(Da to)2l.54
 wrap(u amount)8y
 unwrap(u amount)8z` },
-  { source: 'WETH9', rows: `deposit()ck
-withdraw(u amount)cl.51` },
+  { source: 'WETH9', rows: `deposit()cg
+withdraw(u amount)ch.55` },
 ];

@@ -251,15 +251,31 @@ export type Installs = Readonly<{
 export type Sums = readonly (readonly SumPart[])[];
 
 /**
- * `amount`: the argument that says how much; `all` that there is; the `value` that goes along; `some` of what
- * is bought for the rest. `of`: the argument that is
- * the token; the `native` currency; the `shares` of whatever is called, or the token that they are `underlying`; the token
- * that is `called`; whichever of the caller's tokens is `moved` in the simulation by as much.
+ * `amount`: the argument that says how much; `all` that there is; the `value` that goes along; `some`, however much. `of`:
+ * the argument that is the token; the `native` currency; the `shares` of whatever is called, or the token that they are
+ * `underlying`; the token that is `called`; shares of the `pool` that it is about; whichever of the caller's tokens is
+ * `moved` in the simulation by as much, of a `debt`, or as `collateral`. `side`: what all of it is given `for`; what
+ * secures it (`against`); the pool or vault that it is `in`. `bound`: a limit, and not what is moved. `when`: what has to
+ * hold for all of this sum, at its first part.
  */
 export type SumPart = Readonly<{
   amount: ArgPath | 'all' | 'value' | 'some';
-  of: ArgPath | 'native' | 'shares' | 'underlying' | 'called' | 'moved';
+  of: ArgPath | SumToken;
+  side?: 'for' | 'against' | 'in';
+  bound?: 'most' | 'least';
+  when?: When;
 }>;
+
+/** A token that is no argument. */
+export type SumToken =
+  | 'native'
+  | 'shares'
+  | 'underlying'
+  | 'called'
+  | 'pool'
+  | 'moved'
+  | 'debt'
+  | 'collateral';
 
 /**
  * How a contract makes sure of what the caller names, so that another one there gains nothing and takes nothing.

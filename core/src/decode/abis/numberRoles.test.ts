@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
-import { numberRoleByName, numberRoleOf, speaksOfBounds } from './numberRoles.ts';
+import { numberRoleByName, numberRoleOf } from './numberRoles.ts';
 import { allRows } from './rows.ts';
 import { roleAt } from './roleAt.ts';
 
@@ -27,23 +27,6 @@ test('every word of 32 bytes of every modeled function has a role', () => {
   const words = rows.filter(({ kind }) => kind === 'word');
   expect(words.length).toBeGreaterThan(300);
   expect(words.flatMap(({ at, role }) => (role === undefined ? [at] : []))).toEqual([]);
-});
-
-test('every flag of every modeled function is one that was reviewed', () => {
-  const flags = new Set(rows.flatMap(({ kind, path }) => (kind === 'flag' ? [path.at(-1) ?? ''] : [])));
-  expect([...flags].filter((it) => !reviewed.has(it)).toSorted()).toEqual([]);
-  expect([...reviewed].filter((it) => !flags.has(it))).toEqual([]);
-});
-
-test('a name that speaks of a minimum or a maximum is a limit, or is reviewed as something else', () => {
-  const limits = new Set(['least', 'restLeast', 'most', 'mostFee', 'loss', 'priceLimit', 'either']);
-  const others = rows.filter(
-    ({ kind, path, role }) =>
-      kind === 'number' && speaksOfBounds(path.at(-1) ?? '') && role !== undefined && !limits.has(role),
-  );
-  expect([...new Set(others.map(({ path, role }) => `${path.at(-1)}: ${role}`))].toSorted()).toEqual(
-    noLimits.toSorted(),
-  );
 });
 
 test('names are taken apart at their words', () => {
@@ -99,59 +82,6 @@ function leavesOf(fields: readonly AbiField[], above: readonly string[] = []): r
     return inner.kind === 'fixedBytes' && inner.size === 32 ? [{ path, kind: 'word' }] : [];
   });
 }
-
-/** Minima and maxima that limit no price: of gas, counts, terms, settings and hints; and amounts of their own. */
-const noLimits: readonly string[] = [
-  '_maxGas: gas',
-  '_minGasLimit: gas',
-  'aucMinIncrementPct: option',
-  'guessMax: proof',
-  'guessMin: proof',
-  'maxAllowedCount: count',
-  'maxAmount: amount',
-  'maxCount: count',
-  'maxFeePerGas: gas',
-  'maxGas: gas',
-  'maxGasPrice: gas',
-  'maxInterestRate: rate',
-  'maxIteration: count',
-  'maxIterations: count',
-  'maxIterationsPerCollateral: count',
-  'maxNumberOfWithdrawalsToClaim: count',
-  'maxPrice: price',
-  'maxPriorityFeePerGas: gas',
-  'maxQuantity: count',
-  'maxQuoteTokenAmountToRepay: amount',
-  'maxShares: amount',
-  'maxSubmissionCost: gas',
-  'maxSupply: count',
-  'maxTokenSupplyForStage: count',
-  'maxTotalMintableByWallet: count',
-  'max_active_band: thing',
-  'maximumFulfilled: count',
-  'maximumSharesToBurn: amount',
-  'minFinalityThreshold: option',
-  'minGasPrice: gas',
-  'minInterestRate: rate',
-  'minInterestRateChangePeriod: rate',
-  'minNonce: nonce',
-  'minPercentageToAsk: rate',
-  'minPrice: price',
-  'minSalePriceInWei: price',
-  'minSharesOut: amount',
-  'minSharesToMint: amount',
-  'minStakeAmount: amount',
-  'minValidSalt: nonce',
-  'resetBaseMin: rate',
-  'resetTimeMin: time',
-];
-
-/** Flags, each looked at: what they choose shows in the effects, or a rule of their own weighs it. */
-const reviewed: ReadonlySet<string> = new Set(
-  '_claim_rewards _doSendRewards _executesIfDecided _isCreation _supports _useAssetFee _use_eth acceptResidualAssets allowError allowFailure allowGlobalValidation allowed approvals approve approveMax approveProposal approved ask authorized autoCancel bid blockStatus borrowers burnFromInternalBalance canFail can_deposit cancelable claim claimCvxCrv claimExtras claimLockedCvx claimRewards closed collateral confirm depositUnderlying direct dispatch doClaim doRedeemInterest doRedeemRewards enable enableExpress enabled flag forceUpdateGlobalExitRoot forfeitRecentReward fromInternalBalance hasDestinationCall hasSourceSwaps ignoreRecentReward isAllowed isApproved isAtomic isAuthorized isBuffer isCollIncrease isDebtIncrease isIncentive isLong isMarketTokenDeposit isOpen isOrderAsk isPostHook isPreHook isPushOrder isRouter isSushi isSynthetix lock lockCrvDeposit lockCvx lockCvxCrv memberOf nativeIn needScale needWrapNative newIsAllocator newIsAuthorized newIsSentinel optout partiallyFillable payFeeWithSendingAsset permitPaymaster preSigned receiveAToken receiveAsTokens receiveLocal redeemInterest redeemRewards redeemToUnderlying refundAsETH relock removeAllowances renounce requireSuccess requiresDeposit requiresDepositTo restrictFeeRecipients reverseRecord revertIfIncomplete revertIfNoBalance revertOnFail revocable rewardsOnly sellEntireBalance sellTokenAssets sendChainGas sendEth shouldAccrue shouldClaimEsGmx shouldClaimGmx shouldClaimWeth shouldConvertWethToEth shouldQueue shouldRevert shouldStakeEsGmx shouldStakeGmx shouldStakeMultiplierPoints shouldUnwrap shouldUnwrapNativeToken shouldWrap signed skim skipRevert skipRuntimeValidation stable stake state suppliers support switchToGivenConfig toInternalBalance tokenAIn transferable triggerAboveThreshold tryEarlyExecution tryExecution unwrapNativeToken unwrapWrapped useAllWalletFunds useAsCollateral useCompounder useCreate2 useEthPath useExpressTicket use_dynarray use_eth use_underlying usingAsCollateral validateERC721Receiver value verifySender viaOnchainSwapV3 wethIsEth withdrawETH withdrawEntireCashBalance wrapUnderlying zeroForOne'.split(
-    ' ',
-  ),
-);
 
 /** Codes that only count who brought the user, or are beside a fee and its receiver. */
 const plainCodes: readonly string[] = [

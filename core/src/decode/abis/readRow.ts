@@ -1,7 +1,15 @@
 import type { FunctionUse } from '../protocols/protocolTable.ts';
 import { models, structs, sums } from './compiled.ts';
 import type { CheckedBy, FunctionModel, NumberRole, Role, SumPart } from './functionModel.ts';
-import { checkSigns, numberRoleLetters, roleLetters, typeLetters } from './rowLetters.ts';
+import {
+  checkSigns,
+  numberRoleLetters,
+  roleLetters,
+  sumBoundSigns,
+  sumSideSigns,
+  sumWordLetters,
+  typeLetters,
+} from './rowLetters.ts';
 
 /** What a compiled row says: the function as people write it, what it does, and what it does with its arguments. */
 export type RowRead<Use = FunctionUse> = Readonly<{ text: string; model: FunctionModel; use?: Use }>;
@@ -36,7 +44,7 @@ function usedAt<Use>(from: readonly Use[], code: string): Readonly<{ use?: Use }
   return use === undefined ? {} : { use };
 }
 
-/** `0.1=2&value=native|3=shares`, as `scripts/functions/compile.ts` writes it; nothing where the value is a fee. */
+/** `0.1=2&v=n|^3=s&>o=4`, as `scripts/functions/compile.ts` writes it; nothing where the value is a fee. */
 function readSums(code: string): Pick<FunctionModel, 'sums'> {
   const its = sums[Number.parseInt(code, 36)] ?? unknown(code);
   if (its === '') return { sums: [] };
@@ -44,10 +52,26 @@ function readSums(code: string): Pick<FunctionModel, 'sums'> {
 }
 
 function readPart(text: string): SumPart {
-  const [amount = '', of = ''] = text
+  const [, sideSign = '', boundSign = '', code = '', arg, is = ''] =
+    /^([>/@]?)([\^_]?)([^?]*)(?:\?([^:]*):(.*))?$/.exec(text) ?? [];
+  const [amount, of] = code
     .split('=')
-    .map((it) => (/^-?\d/.test(it) ? it.split('.').map(Number) : it));
-  return { amount, of } as SumPart;
+    .map((it) =>
+      /^-?\d/.test(it)
+        ? it.split('.').map((place) => (place === '*' ? place : Number(place)))
+        : (sumWords.get(it) ?? unknown(text)),
+    );
+  const side = sumSides.get(sideSign);
+  const bound = sumBounds.get(boundSign);
+  return {
+    amount,
+    of,
+    ...(side === undefined ? {} : { side }),
+    ...(bound === undefined ? {} : { bound }),
+    ...(arg === undefined
+      ? {}
+      : { when: { arg, is: /^\d/.test(is) ? is.split(',').map(Number) : is === 'yes' } }),
+  } as SumPart;
 }
 
 type Found = {
@@ -118,6 +142,9 @@ const roles = byLetter(roleLetters);
 const numberRoles = byLetter(numberRoleLetters);
 const checks = byLetter(checkSigns);
 const types = byLetter(typeLetters);
+const sumSides = byLetter(sumSideSigns);
+const sumBounds = byLetter(sumBoundSigns);
+const sumWords = byLetter(sumWordLetters);
 
 function byLetter<T extends string>(letters: Readonly<Record<T, string>>): ReadonlyMap<string, T> {
   return new Map((Object.keys(letters) as T[]).map((it) => [letters[it], it]));

@@ -1,4 +1,4 @@
-import type { CheckedBy, NumberRole, Role } from './functionModel.ts';
+import type { CheckedBy, NumberRole, Role, SumPart } from './functionModel.ts';
 
 /** The letter of each role in the compiled rows. */
 export const roleLetters: Readonly<Record<Role, string>> = {
@@ -72,3 +72,30 @@ export const typeLetters = {
   bool: 'f',
   string: 's',
 } as const;
+
+/** What stands before a part of a sum that is not simply given, and before one that is a limit. */
+export const sumSideSigns: Readonly<Record<NonNullable<SumPart['side']>, string>> = {
+  for: '>',
+  against: '/',
+  in: '@',
+};
+
+export const sumBoundSigns: Readonly<Record<NonNullable<SumPart['bound']>, string>> = {
+  most: '^',
+  least: '_',
+};
+
+/** What is no argument in a sum. */
+export const sumWordLetters: Readonly<Record<Extract<SumPart['amount'] | SumPart['of'], string>, string>> = {
+  all: 'a',
+  some: 'o',
+  value: 'v',
+  native: 'n',
+  called: 'c',
+  shares: 's',
+  underlying: 'u',
+  pool: 'p',
+  moved: 'm',
+  debt: 'd',
+  collateral: 'l',
+};

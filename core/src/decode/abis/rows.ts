@@ -3,6 +3,7 @@ import { functionAbi } from '../../codec/functionAbi.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { selectorStarts, tables, uses } from './compiled.ts';
 import { readRow, type RowRead } from './readRow.ts';
+import { selectorStart } from './selectorStart.ts';
 
 /**
  * A function, and all that is known of it. `signature`: the canonical one, of which the selector is made. `source`: who defines it. `at`: it holds only at contracts whose shipped name
@@ -17,7 +18,7 @@ export type FunctionRow = RowRead &
  */
 export function functionRows(selector: Hex): readonly FunctionRow[] {
   const its = selector.toLowerCase();
-  return (byStart(tables).get(its.slice(2, 5)) ?? []).map(taken).filter((it) => it.selector === its);
+  return (byStart(tables).get(selectorStart(selector)) ?? []).map(taken).filter((it) => it.selector === its);
 }
 
 /** The functions of this name. */
@@ -49,8 +50,8 @@ const cut = memoize((all: Tables): readonly Line[] => {
   let at = 0;
   return all.flatMap((table) =>
     table.rows.split('\n').map((code): Line => {
-      const start = selectorStarts.slice(at, at + 3);
-      at += 3;
+      const start = selectorStarts.slice(at, at + 2);
+      at += 2;
       return { start, code, table };
     }),
   );

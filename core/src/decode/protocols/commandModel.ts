@@ -64,7 +64,8 @@ export type CommandUse = Readonly<{
  * - `router`: a swap of what the router or the caller has, along the tokens that it names. `pools`: what it buys stays with
  *   the pools of Uniswap v4. `given` and `got`: both amounts, of which one is exact and the other a limit.
  *   `zero`: 0 as the exact amount is whatever is `due` by then, or lies `inPair`, the first of the path.
- * - `holdings`: a part of what the router holds; only its minimum is read. `pool`: the pool that it swaps with.
+ * - `holdings`: a part of what the router holds; only its minimum is read. `pool`: the pool that it swaps with, and believes.
+ * - `permit`: what the caller lets it take by a permit; what it buys is not among its arguments.
  */
 export type CommandSwap =
   | Readonly<{
@@ -76,7 +77,8 @@ export type CommandSwap =
       got: ArgPlace;
       zero: 'none' | 'due' | 'inPair';
     }>
-  | Readonly<{ over: 'holdings'; least: ArgPlace; pool: ArgPlace | 'none' }>;
+  | Readonly<{ over: 'holdings'; least: ArgPlace | 'none'; pool: ArgPlace | 'none' }>
+  | Readonly<{ over: 'permit'; given: ArgPlace; sells: ArgPlace; least: ArgPlace }>;
 
 /**
  * `of`: the token, or two; `wrapped`: the coins that it wraps; `unwrapped`: the coins that it unwraps. `from`: who had it.

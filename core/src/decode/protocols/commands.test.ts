@@ -21,7 +21,8 @@ describe('a command of a router', () => {
   });
 
   it('of 0x Settler begins with the selector of its text', () => {
-    for (const { code, command } of commandTable('0x Settler').rows)
-      expect(functionAbi(command.text)?.selector).toBe(code);
+    const rows = commandTable('0x Settler').rows.filter(({ code }) => code.length === 10);
+    expect(rows.length).toBeGreaterThan(35);
+    for (const { code, command } of rows) expect(functionAbi(command.text)?.selector).toBe(code);
   });
 });

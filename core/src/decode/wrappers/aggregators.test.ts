@@ -115,18 +115,97 @@ describe('0x', () => {
     }
   });
 
-  test('an action of Settler that is not known, or calls anything, stays unread', () => {
-    const basic = callData('BASIC(address,uint256,address,uint256,bytes)', token, 10_000n, friend, 4n, '0x');
-    const { steps, complete } = read(settler, execute([uni, basic, '0x12', transfer(friend, 1n)]));
+  test('an action of Settler that is not known stays unread', () => {
+    const { steps, complete } = read(settler, execute([uni, uni, '0x12', transfer(friend, 1n)]));
     expect(complete).toBe(false);
     expect(steps[0]?.steps.map(({ reading }) => reading)).toEqual([
       'canonical',
-      'unread',
+      'canonical',
       'unread',
       'unread',
     ]);
     // An approval by name inside Settler would be no approval: only its own actions are named.
     expect(steps[0]?.steps[3]?.fn).toBeUndefined();
+  });
+
+  const basic = (pool: Address, place: bigint, data: Hex, sells: Address = token) =>
+    callData('BASIC(address,uint256,address,uint256,bytes)', sells, 65n, pool, place, data);
+  const nothing: Address = '0x0000000000000000000000000000000000000000';
+  const coins: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
+
+  test('an action that calls anything is told for what it does: it pays a part, wraps, or swaps in a plan with a minimum', () => {
+    const called = (action: Hex, least?: bigint) => {
+      const step = read(settler, execute([action], least)).steps[0]?.steps[0];
+      return [step?.fn?.name, ...(step?.args ?? []).map(({ value }) => Object.values(value)[1])];
+    };
+    const paid = ['BASIC_TRANSFER', token, 65n, friend];
+    expect(called(basic(token, 36n, transfer(friend, 0n)))).toEqual(paid);
+    expect(called(basic(token, 36n, transfer(friend, 7n)), 0n)).toEqual(paid);
+    expect(called(basic(friend, 0n, '0x', coins))).toEqual(['BASIC_TRANSFER', coins, 65n, friend]);
+    expect(called(basic(weth, 4n, `0xd0e30db0${'00'.repeat(32)}`, coins), 0n)[0]).toBe('BASIC_WRAP');
+    expect(called(basic(token, 4n, `0x2e1a7d4d${'00'.repeat(32)}`), 0n)[0]).toBe('BASIC_WRAP');
+    // The amount would stand elsewhere, another contract is called, or more follows: what it does is not known.
+    for (const other of [
+      basic(token, 4n, transfer(friend, 0n)),
+      basic(friend, 36n, transfer(friend, 0n)),
+      basic(token, 36n, concatHex([transfer(friend, 0n), '0x00'])),
+      basic(friend, 4n, `0x2e1a7d4d${'00'.repeat(32)}`),
+    ]) {
+      expect(called(other)[0]).toBe('BASIC_IN_PLAN');
+      expect(called(other, 0n)[0]).toBe('BASIC');
+    }
+  });
+
+  test('without a minimum of the whole plan an action that calls anything is not read', () => {
+    const open = basic(friend, 4n, `0x12345678${'00'.repeat(32)}`);
+    const bought = (buys: Address, least: bigint) =>
+      callData(
+        'execute((address,address,uint256),bytes[],bytes32)',
+        [from, buys, least],
+        [open],
+        `0x${'00'.repeat(32)}`,
+      );
+    const named = (data: Hex) => read(settler, data).steps[0]?.steps[0]?.fn?.name;
+    expect(named(bought(weth, 5n))).toBe('BASIC_IN_PLAN');
+    expect(named(bought(weth, 0n))).toBe('BASIC');
+    expect(named(bought(nothing, 5n))).toBe('BASIC');
+  });
+
+  test('an action whose length says more than there is has what is there, and a part that is not there makes it unread', () => {
+    const data = execute([pull(settler)]);
+    const length = data.lastIndexOf(`${'0'.repeat(62)}e4`);
+    expect(length).toBeGreaterThan(0);
+    const longer = `${data.slice(0, length)}${'0'.repeat(60)}ffff${data.slice(length + 64)}` as Hex;
+    const [step] = read(settler, longer).steps;
+    expect(step).toMatchObject({ reading: 'lenient', oddities: [{ what: 'cutShort' }] });
+    expect(step?.steps[0]?.fn?.name).toBe('TRANSFER_FROM');
+    const cut = longer.slice(0, -2 * 60) as Hex;
+    expect(read(settler, cut).steps[0]?.steps[0]?.reading ?? 'unread').toBe('unread');
+    // No other function has such bytes.
+    const other = callData('multicall(bytes[])', [transfer(friend, 1n)]);
+    const where = other.lastIndexOf(`${'0'.repeat(62)}44`);
+    const over = `${other.slice(0, where)}${'0'.repeat(60)}ffff${other.slice(where + 64)}` as Hex;
+    expect(read(settler, over).steps[0]?.reading).toBe('unread');
+  });
+
+  test('the actions of a plan that somebody signed are the signer’s', () => {
+    const taken = callData('METATXN_TRANSFER_FROM(address,((address,uint256),uint256,uint256))', settler, [
+      [token, 9n],
+      0n,
+      9n,
+    ]);
+    const data = callData(
+      'executeMetaTxn((address,address,uint256),bytes[],bytes32,address,bytes)',
+      [friend, weth, 5n],
+      [taken, uni],
+      `0x${'00'.repeat(32)}`,
+      friend,
+      '0x',
+    );
+    expect(read(settler, data).steps[0]?.steps.map(({ fn, actor }) => [fn?.name, actor])).toEqual([
+      ['METATXN_TRANSFER_FROM', friend],
+      ['UNISWAPV3', settler],
+    ]);
   });
 
   test('an action that is cut short is not filled up', () => {
@@ -217,4 +296,70 @@ test('each place of an inner value is where its bytes are', () => {
   const [start, end] = inner.bytes;
   expect(`0x${outer.data.slice(2 + start * 2, 2 + end * 2)}`).toBe(inner.data);
   expect(inner.data).toBe(encodeAbiParameters(parseAbiParameters('uint256, uint256'), [1n, 2n]));
+});
+
+describe('a proxy of LI.FI that takes what somebody permits', () => {
+  const proxy: Address = '0x89c6340B1a1f4b25D36cd8B063D49045caF3f818';
+  const inner = transfer(friend, 1n);
+  const permit = [[token, 9n], 0n, 9n];
+  const own = callData(
+    'callDiamondWithPermit2(bytes,((address,uint256),uint256,uint256),bytes)',
+    inner,
+    permit,
+    '0x',
+  );
+  const others = callData(
+    'callDiamondWithPermit2Witness(bytes,address,((address,uint256),uint256,uint256),bytes)',
+    inner,
+    friend,
+    permit,
+    '0x',
+  );
+
+  test('calls its diamond for whoever permitted it', () => {
+    expect(read(proxy, own).steps[0]?.steps).toMatchObject([
+      { actor: from, to: '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE', fn: { name: 'transfer' } },
+    ]);
+    expect(read(proxy, others).steps[0]?.steps).toMatchObject([{ actor: friend }]);
+  });
+
+  test('is none elsewhere: what is called there nobody knows', () => {
+    expect(read(friend, own).steps[0]?.steps).toEqual([]);
+  });
+});
+
+describe('a swap of several tokens that Odos packs by hand', () => {
+  const router: Address = '0xCf5540fFFCdC3d510B18bFcA6d2b9987b0772559';
+  const address = (it: Address): Hex => `0x0001${it.slice(2)}`;
+  const packed = (amount: Hex, ...more: readonly Hex[]) =>
+    concatHex([
+      '0x84a7f3dd',
+      '0x0101',
+      address(friend),
+      '0x0107',
+      address(token),
+      amount,
+      '0x0000',
+      address(weth),
+      '0x0101',
+      '0x0000',
+      '0x00000000',
+      `0x01${'ab'.repeat(32)}`,
+      ...more,
+    ]);
+
+  test('is the swap that the router carries out, with whoever calls where it names nobody', () => {
+    const [step] = read(router, packed('0x0105')).steps;
+    const said = JSON.stringify(step?.steps[0]?.args, (_, it) => (typeof it === 'bigint' ? String(it) : it));
+    expect(step?.steps).toMatchObject([{ fn: { name: 'swapMulti' }, reading: 'canonical', actor: from }]);
+    expect(said).toContain(`"value":"5"`);
+    expect(said).toContain(`"value":"7"`);
+    expect(said).toContain(from);
+  });
+
+  test('stays closed where an amount is all that the caller has, or bytes are left', () => {
+    expect(read(router, packed('0x00')).complete).toBe(false);
+    expect(read(router, packed('0x0105', '0x00')).complete).toBe(false);
+    expect(read(router, packed('0x0105').slice(0, -2) as Hex).complete).toBe(false);
+  });
 });

@@ -1,7 +1,9 @@
 import { allowanceHolder } from './exchanges/allowanceHolder.ts';
 import { cowSettle } from './exchanges/cowSettle.ts';
-import { odosCompact } from './exchanges/odosCompact.ts';
+import { lifiPermit } from './exchanges/lifiPermit.ts';
+import { odosCompact, odosMultiCompact } from './exchanges/odosCompact.ts';
 import { oneInchPermitAndCall } from './exchanges/oneInchPermitAndCall.ts';
+import { rainbowRouter } from './exchanges/rainbowRouter.ts';
 import { settler } from './exchanges/settler.ts';
 import { positionManager } from './uniswap/positionManager.ts';
 import { universalRouterWrapper } from './uniswap/universalRouter.ts';
@@ -13,7 +15,10 @@ export const exchangeWrappers: readonly Wrapper[] = [
   ...positionManager,
   ...oneInchPermitAndCall,
   ...allowanceHolder,
+  ...lifiPermit,
+  ...rainbowRouter,
   odosCompact,
+  odosMultiCompact,
   settler,
   cowSettle,
 ];

@@ -13,7 +13,8 @@ import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import { outerOf } from '../outerOf.ts';
-import { minimumHolds } from '../purpose/provenPools.ts';
+import { behind } from '../passers.ts';
+import { limitHolds, minimumHolds } from '../purpose/provenPools.ts';
 
 /**
  * What has to come at least: to whoever swaps, or to another account that the request acts for. `by` is who gets it.
@@ -44,16 +45,26 @@ export const minimumOutputsOf = memoize((view: Evidence): readonly MinimumOutput
     const by = swap === undefined ? undefined : gainer(swap, acting);
     return swap === undefined || by === undefined ? [] : leastIn(view, swap, by);
   });
-  const plans = settlerPlans(view).flatMap(({ step, by, buys, least, to, acted }): MinimumOutput[] => {
-    const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
-    if (!back) return [];
-    const { value: raw, fact } = least.value === 0n && acted !== undefined ? acted : least;
-    const it = { step, call: step, by, raw, fact };
-    if (/^0x0{40}$/.test(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
-    return [/^0xe{40}$/i.test(buys.value) ? it : { ...it, token: buys.value }];
-  });
-  return [...back, ...plans, ...keptIn(view, steps)];
+  const plans = settlerPlans(view).flatMap(
+    ({ step, by, buys, least, to, isHeld, acted }): MinimumOutput[] => {
+      const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
+      if (!back) return [];
+      const own = isHeld ? undefined : acted;
+      const { value: raw, fact } = own?.least ?? least;
+      const isLoose = own?.believed === true && !limitHolds(view, own.step, 'believed');
+      const it = { step, call: step, by, raw, fact, ...(isLoose ? { loose: true as const } : {}) };
+      if (/^0x0{40}$/.test(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
+      return [/^0xe{40}$/i.test(buys.value) ? it : { ...it, token: buys.value }];
+    },
+  );
+  return [...[...back, ...plans].map((it) => passedOn(view, it)), ...keptIn(view, steps)];
 });
+
+/** What a router has a swap bring to itself, it pays out to whoever called it: less a fee, maybe. */
+function passedOn(view: Evidence, least: MinimumOutput): MinimumOutput {
+  const by = behind(view, least.by);
+  return by === least.by || least.by === 'unknown' ? least : { ...least, by, kept: least.by };
+}
 
 /** Who of those that the request acts for gets what a swap brings. */
 function gainer(

@@ -2,6 +2,7 @@ import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { isInHeldPlan } from '../../actions/swaps/settlerPlan.ts';
 import { swapOf, receiverOf } from '../../actions/swaps/swaps.ts';
 import { isVouched, mayBeVouched } from '../vouched.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
@@ -138,6 +139,7 @@ function judge(view: Evidence, word: Word): Judgement {
   }
   if (word.holds === 'position') return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
   if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
+  if (role === 'pool' && isInHeldPlan(view, step)) return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role === 'pool') return word.check === undefined ? ofPool[poolState(view, word)] : 'explained';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (carriesCode(view, word)) return 'key';

@@ -54,6 +54,7 @@ export function factAt(
   const chainId = chainOf(readback.incoming.request.body);
   if (what === 'sum') return sumAt(step, path, id, chainId);
   if (what === 'chain') return chainAt(step, path, id);
+  if (what === 'within') return withinAt(step, path, id);
   return what === 'arg' ? argAt(step, path, id) : ownFact(step, what, chainId);
 }
 
@@ -99,6 +100,15 @@ function chainAt(step: Step, path: readonly string[], id: FactId): Fact | undefi
   return { id, value: known({ kind: 'chain', chainId }), from: [{ by: 'derived', from: [given] }] };
 }
 
+/** The address that is in a number or a word among the arguments. */
+function withinAt(step: Step, path: readonly string[], id: FactId): Fact | undefined {
+  const arg = findArg(step, path);
+  const address = arg === undefined ? undefined : packedAddress(arg.value);
+  if (address === undefined) return undefined;
+  const given = `step.${step.id}.arg.${path.join('.')}`;
+  return { id, value: known({ kind: 'address', address }), from: [{ by: 'derived', from: [given] }] };
+}
+
 function stepAt(steps: readonly Step[], id: string): Step | undefined {
   const [first, ...inner] = id.split('.').map(Number);
   let step = first === undefined ? undefined : steps[first];
@@ -107,6 +117,11 @@ function stepAt(steps: readonly Step[], id: string): Step | undefined {
 }
 
 function argAt(step: Step, path: readonly string[], id: FactId): Fact | undefined {
+  const found = findArg(step, path);
+  return found === undefined ? undefined : argFact(found, id, step);
+}
+
+function findArg(step: Step, path: readonly string[]): Arg | undefined {
   let args = step.args;
   let found: Arg | undefined;
   for (const name of path) {
@@ -114,7 +129,7 @@ function argAt(step: Step, path: readonly string[], id: FactId): Fact | undefine
     if (found === undefined) return undefined;
     args = insideOf(found);
   }
-  return found === undefined ? undefined : argFact(found, id, step);
+  return found;
 }
 
 function argFact(arg: Arg, id: FactId, step: Step): Fact {

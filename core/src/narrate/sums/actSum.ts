@@ -1,19 +1,21 @@
 import { getAddress } from 'viem';
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { FunctionModel, SumPart } from '../../decode/abis/functionModel.ts';
+import type { FunctionModel, SumToken } from '../../decode/abis/functionModel.ts';
 import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
-import type { ArgPath } from '../../decode/argPath.ts';
-import { findArgs } from '../../decode/findArgs.ts';
+import { holds } from '../../actions/purpose/when.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
-import type { Arg, Step } from '../../model/step.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
 import type { Leaf } from '../modelLeaves.ts';
-import { type CountedAs, movedSum, sumWays } from './movedSum.ts';
+import { byRowOnly, movedSum, sumWays, type SumWay } from './movedSum.ts';
 import { nativeAmountPhrase } from '../parts.ts';
+import { listed, openSum } from './openSum.ts';
+import { type PartHere, partsHere } from './sumParts.ts';
 import { amountSum, everyOf, isEvery, nativeSum, type Sum, type TokenSaid, tokenSum } from './tokenSum.ts';
 
 /**
- * How much a modeled call is about, in words, as the row of its function says it; undefined where it does not say of
- * which amount and of which token: then nothing is said rather than guessed.
+ * How much a modeled call is about, in words, as the row of its function says it. Where neither the row nor the call says
+ * of which token, it is said by its number alone; undefined where it is not clear which amount is meant.
  */
 export function actSum(
   view: Evidence,
@@ -26,32 +28,35 @@ export function actSum(
   const { sums } = model;
   const called = { view, step, verb, leaves };
   if (sums === undefined) return onlySum(called) ?? valueSum(called);
-  const said = sums.flatMap((parts) => {
-    const some = parts.filter((it) => isThere(step, it));
-    return some.every(({ amount }) => amount === 'some') ? [] : [some];
-  });
-  const [one = [], ...others] = said;
-  if (others.length > 0) return undefined;
-  const given = one.filter(({ amount }) => amount !== 'some');
-  const bought = one.find(({ amount }) => amount === 'some');
-  const [first, second, ...more] = given.map((it) => partOf(called, it));
-  if (first === undefined || more.length > 0) return undefined;
-  if (given.length === 1) return bought === undefined ? first : withBought(called, first, bought.of);
-  if (second === undefined) return undefined;
+  const there = sums
+    .filter(([first]) => first?.when === undefined || holds(step, [first.when]))
+    .map((row) => ({
+      isGiven: row.some(({ side }) => side === undefined),
+      here: partsHere(step, leaves, row),
+    }))
+    .filter(({ isGiven, here }) => here.some(({ side }) => side === (isGiven ? undefined : 'for')));
+  const [first, ...others] = there;
+  if (first === undefined || others.length > 0) return undefined;
+  const one = first.here;
+  const on = (side: PartHere['side']) =>
+    sumOf(
+      called,
+      one.filter((it) => it.side === side),
+    );
+  const [given, got, secured, pool] = [on(undefined), on('for'), on('against'), on('in')];
+  // Where a row does not say what is given, it is only what comes.
+  const said = first.isGiven ? given : got;
+  if (said === undefined) return undefined;
+  let { what } = said;
+  if (given !== undefined && got !== undefined) what = { id: 'what.for', args: { what, get: got.what } };
+  if (secured !== undefined) what = { id: 'what.against', args: { what, secured: secured.what } };
+  if (pool !== undefined) what = { id: 'what.in', args: { what, way: wayIn(verb), pool: pool.what } };
   return {
-    what: { id: 'what.two', args: { first: first.what, second: second.what } },
-    ...(first.isValue || second.isValue ? { isValue: true } : {}),
+    ...said,
+    what,
+    ...(secured?.isValue === true ? { isValue: true } : {}),
+    ...(given === undefined ? { bare: true } : {}),
   };
-}
-
-/** With the token that it is given for, where the call has it as an address. */
-function withBought({ step, leaves }: Called, given: Sum, of: SumPart['of']): Sum {
-  const token = tokenOf(step, leaves, of);
-  const isNative = of === 'native' || (token !== undefined && /^0x(?:0{40}|e{40})$/i.test(token.address));
-  const { what } = given;
-  if (isNative) return { ...given, what: { id: 'what.forNative', args: { what } } };
-  if (token?.fact === undefined) return given;
-  return { ...given, what: { id: 'what.forToken', args: { what, token: token.fact } } };
 }
 
 /** Words that are about the value that goes along, where the call names no amount. */
@@ -66,15 +71,31 @@ const ofValue: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
   'wrap',
 ]);
 
-/** The one amount of a call: what the page says of its token, else what moves as much. */
+/** The amounts of a call that are of one kind: what the page says of their token, else what moves as much, else their numbers. */
 function onlySum(called: Called): Sum | undefined {
-  const [only, ...others] = called.leaves.filter(
-    ({ arg: { value }, number }) => number === 'amount' && value.kind === 'integer' && value.value !== 0n,
-  );
-  if (only === undefined || others.length > 0 || only.listed) return undefined;
-  if (only.arg.meaning?.as === 'amount') return amountSum(only.fact);
-  return movedSum(called.view, called.step, called.verb, only, 'moved');
+  const { view, step, verb } = called;
+  if (byRowOnly.has(verb)) return undefined;
+  const amounts = called.leaves.filter(({ number }) => number === 'amount');
+  const all = amounts.filter(({ arg: { value } }) => value.kind === 'integer' && value.value !== 0n);
+  const [only, ...others] = all;
+  if (only === undefined) return undefined;
+  const isOneKind = new Set(amounts.map(({ path }) => path.join('.'))).size === 1;
+  if (others.length > 0 && !isOneKind) return undefined;
+  const named = all.filter(({ arg }) => arg.meaning?.as === 'amount');
+  if (named.length === all.length) return listed(all.map(({ fact }) => amountSum(fact)));
+  if (named.length > 0) return undefined;
+  const moved = others.length === 0 ? movedSum(view, step, only, wayOf(verb)) : undefined;
+  if (moved !== undefined || !isOneKind || all.some(({ arg }) => isEvery(arg))) return moved;
+  return openSum(all, only.listed ? 'moved' : (usuallyOf.get(verb) ?? 'moved'));
 }
+
+/** What an amount is of where a row does not say it. */
+const usuallyOf: ReadonlyMap<FunctionVerb, SumToken & ('pool' | 'debt' | 'collateral')> = new Map([
+  ['addCollateral', 'collateral'],
+  ['removeCollateral', 'collateral'],
+  ['removeLiquidity', 'pool'],
+  ['repay', 'debt'],
+]);
 
 /** The value that goes along, where the call names no amount. */
 function valueSum({ view, step, verb, leaves }: Called): Sum | undefined {
@@ -83,66 +104,106 @@ function valueSum({ view, step, verb, leaves }: Called): Sum | undefined {
   return { what: nativeAmountPhrase(view, `step.${step.id}.value`), isValue: true };
 }
 
-/** Whether it is an amount that is not zero: a call that takes assets or shares names one of them. */
-function isThere(step: Step, { amount }: SumPart): boolean {
-  if (amount === 'all' || amount === 'some') return true;
-  if (amount === 'value') return step.value > 0n;
-  const value = amountAt(step, amount)?.value;
-  return value?.kind === 'integer' && value.value !== 0n;
-}
-
-/** An amount at a path; one of a list, where it is the only one. */
-function amountAt({ args }: Step, path: ArgPath): Arg | undefined {
-  for (const [at, part] of path.entries()) {
-    if (typeof part === 'string' || at === 0) continue;
-    const [above] = findArgs(args, path.slice(0, at));
-    if (above?.arg.value.kind === 'array' && above.arg.value.items.length !== 1) return undefined;
-  }
-  return findArgs(args, path)[0]?.arg;
-}
-
 type Called = Readonly<{ view: Evidence; step: Step; verb: FunctionVerb; leaves: readonly Leaf[] }>;
 
-function partOf(called: Called, { amount, of }: SumPart): Sum | undefined {
-  const { view, step, leaves } = called;
-  if (amount === 'some') return undefined;
+/** All parts together; those of tokens that nothing names as one. */
+function sumOf(called: Called, parts: readonly PartHere[]): Sum | undefined {
+  const sums = parts.map((it) => partOf(called, it));
+  const bound = parts[0]?.bound;
+  if (
+    sums.some((it) => it === undefined) &&
+    parts.length > 1 &&
+    parts.every((it) => isOpen(it) && it.bound === bound)
+  )
+    return bounded(
+      openSum(
+        parts.flatMap(({ amount }) => (typeof amount === 'string' ? [] : [amount])),
+        'moved',
+      ),
+      bound,
+    );
+  const said = parts.map((it, at) => sums[at] ?? openPart(called, it));
+  return said.some((it) => it === undefined) ? undefined : listed(said.filter((it) => it !== undefined));
+}
+
+function isOpen({ amount, of }: PartHere): boolean {
+  return of === 'moved' && typeof amount !== 'string';
+}
+
+/** A part that neither the call nor the simulation says the token of. Shares of a debt are no tokens. */
+function openPart({ verb }: Called, { amount, of, bound }: PartHere): Sum | undefined {
+  if (typeof amount === 'string' || typeof of !== 'string') return undefined;
+  if (of === 'unknown' || of === 'native' || of === 'called') return undefined;
+  if (isEvery(amount.arg))
+    return of === 'shares' || of === 'underlying'
+      ? { what: { id: 'what.every', args: { of: of === 'shares' ? 'shares' : 'assets' } } }
+      : undefined;
+  if (of === 'shares' && ofDebts.has(verb)) return undefined;
+  return bounded(openSum([amount], of), bound);
+}
+
+/** A part of which the token is known. */
+function partOf(called: Called, part: PartHere): Sum | undefined {
+  const { view, step, verb } = called;
+  const { amount, of, side, bound } = part;
   if (amount === 'value') return { what: nativeAmountPhrase(view, `step.${step.id}.value`), isValue: true };
-  const token = tokenOf(step, leaves, of);
+  const token = tokenOf(step, of);
   if (amount === 'all') return token?.fact === undefined ? undefined : { what: everyOf(token.fact) };
-  const leaf = leafOf(leaves, amountAt(step, amount));
-  if (leaf === undefined) return undefined;
-  if (leaf.arg.meaning?.as === 'amount') return amountSum(leaf.fact);
-  if (of === 'shares' || of === 'underlying' || of === 'moved')
-    return movedSum(view, step, called.verb, leaf, of) ?? countOf(called, leaf, of);
-  if (of !== 'native') return token === undefined ? undefined : tokenSum(view, step, leaf, token);
-  return nativeSum(view, step, leaf);
+  if (amount === 'some') {
+    if (side === 'in' && typeof of !== 'string')
+      return { what: { id: 'what.token', args: { token: of.fact } } };
+    if (of === 'native' || (token !== undefined && isNative(token.address)))
+      return { what: { id: 'what.native', args: {} } };
+    return token?.fact === undefined
+      ? undefined
+      : { what: { id: 'what.token', args: { token: token.fact } } };
+  }
+  if (amount.arg.meaning?.as === 'amount') return bounded(amountSum(amount.fact), bound);
+  if (of === 'native') return bounded(nativeSum(view, step, amount), bound);
+  if (token !== undefined) return bounded(tokenSum(view, step, amount, token), bound);
+  if (typeof of !== 'string' || of === 'unknown' || of === 'called') return undefined;
+  const moved = movedSum(view, step, amount, side === 'for' ? 'comes' : wayOfToken(verb, of), of);
+  if (moved === undefined || (of !== 'debt' && of !== 'collateral')) return bounded(moved, bound);
+  return { what: { id: 'what.loan', args: { what: moved.what, part: of } } };
 }
 
-function leafOf(leaves: readonly Leaf[], found: Arg | undefined): Leaf | undefined {
-  return leaves.find(({ arg }) => arg === found);
+function bounded(sum: Sum | undefined, bound: PartHere['bound']): Sum | undefined {
+  return sum === undefined || bound === undefined
+    ? sum
+    : { ...sum, what: { id: 'what.bound', args: { bound, what: sum.what } } };
 }
 
-function tokenOf(step: Step, leaves: readonly Leaf[], of: SumPart['of']): TokenSaid | undefined {
+function isNative(address: string): boolean {
+  return /^0x(?:0{40}|e{40})$/i.test(address);
+}
+
+function wayOf(verb: FunctionVerb): SumWay {
+  return sumWays.get(verb) ?? 'either';
+}
+
+/** Shares come where they are minted. Collateral and debt go either way, as a loan changes. */
+function wayOfToken(verb: FunctionVerb, of: SumToken): SumWay {
+  if (of === 'shares') return verb === 'mint' ? 'comes' : 'leaves';
+  if (of === 'pool') return verb === 'addLiquidity' ? 'comes' : 'leaves';
+  return of === 'debt' || of === 'collateral' ? 'either' : wayOf(verb);
+}
+
+function wayIn(verb: FunctionVerb): 'to' | 'out' | 'from' | 'in' {
+  if (verb === 'addLiquidity') return 'to';
+  if (verb === 'removeLiquidity') return 'out';
+  return verb === 'withdraw' ? 'from' : 'in';
+}
+
+function tokenOf(step: Step, of: PartHere['of']): TokenSaid | undefined {
   if (of === 'called' && step.to !== null) return { address: step.to, fact: `step.${step.id}.to` };
   if (typeof of === 'string') return undefined;
-  const leaf = leafOf(leaves, findArgs(step.args, of)[0]?.arg);
-  const address = leaf === undefined ? undefined : packedAddress(leaf.arg.value);
-  if (leaf === undefined || address === undefined) return undefined;
-  return {
-    address: getAddress(address),
-    ...(leaf.arg.value.kind === 'address' ? { fact: leaf.fact } : {}),
-  };
+  const address = packedAddress(of.arg.value);
+  return address === undefined ? undefined : { address: getAddress(address), fact: addressFact(step, of) };
 }
 
-/** An amount of shares of whatever is called, or of what they are over. Shares of a debt are no tokens. */
-function countOf({ verb }: Called, leaf: Leaf, of: CountedAs): Sum | undefined {
-  if (of === 'moved') return undefined;
-  if (isEvery(leaf.arg))
-    return { what: { id: 'what.every', args: { of: of === 'shares' ? 'shares' : 'assets' } } };
-  if (of === 'shares' && ofDebts.has(verb)) return undefined;
-  return {
-    what: { id: of === 'shares' ? 'what.shares' : 'what.underlying', args: { amount: leaf.fact } },
-  };
+/** The argument, or the address that is in it. */
+function addressFact(step: Step, { arg, fact, at }: Leaf): FactId {
+  return arg.value.kind === 'address' ? fact : `step.${step.id}.within.${at}`;
 }
 
 const ofDebts: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>(['borrow', 'mintDebt', 'repay']);

@@ -1,5 +1,6 @@
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { same } from '../../actions/steps/stepTree.ts';
+import type { SumToken } from '../../decode/abis/functionModel.ts';
 import type { FunctionVerb } from '../../decode/abis/functionVerbs.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
@@ -7,31 +8,39 @@ import type { Step } from '../../model/step.ts';
 import type { Leaf } from '../modelLeaves.ts';
 import { amountSum, type Sum } from './tokenSum.ts';
 
+export type SumWay = 'leaves' | 'comes' | 'either';
+
 /**
  * Words that say how much, and whether that leaves the account that acts, or comes to it: a minted token comes, whatever
  * was given for it.
  */
-export const sumWays: ReadonlyMap<FunctionVerb, 'leaves' | 'comes' | 'either'> = new Map([
+export const sumWays: ReadonlyMap<FunctionVerb, SumWay> = new Map([
   ['addCollateral', 'leaves'],
   ['addLiquidity', 'leaves'],
   ['borrow', 'comes'],
   ['bridge', 'leaves'],
   ['burn', 'leaves'],
   ['buy', 'leaves'],
+  ['changeLoan', 'either'],
   ['claim', 'comes'],
   ['claimRewards', 'comes'],
   ['convert', 'leaves'],
   ['deposit', 'leaves'],
   ['donate', 'leaves'],
+  ['fillOrder', 'leaves'],
+  ['finish', 'comes'],
   ['lock', 'leaves'],
   ['mint', 'comes'],
   ['mintDebt', 'comes'],
   ['move', 'leaves'],
+  ['openLoan', 'comes'],
   ['redeem', 'either'],
   ['removeCollateral', 'comes'],
+  ['removeLiquidity', 'leaves'],
   ['repay', 'leaves'],
   ['requestDeposit', 'leaves'],
   ['requestWithdrawal', 'leaves'],
+  ['restake', 'leaves'],
   ['sell', 'leaves'],
   ['stake', 'leaves'],
   ['stream', 'leaves'],
@@ -45,21 +54,24 @@ export const sumWays: ReadonlyMap<FunctionVerb, 'leaves' | 'comes' | 'either'> =
   ['wrap', 'leaves'],
 ]);
 
-/** Of the shares of whatever is called, of the token that they are over, or of any token. */
-export type CountedAs = 'shares' | 'underlying' | 'moved';
+/** Words that say how much only where a row says of what: what else a call of them names can be anything. */
+export const byRowOnly: ReadonlySet<FunctionVerb> = new Set<FunctionVerb>([
+  'changeLoan',
+  'fillOrder',
+  'finish',
+  'openLoan',
+]);
 
 /** An amount, of the one token of the caller's that moves as much in the simulation. */
 export function movedSum(
   view: Evidence,
   { actor, to }: Step,
-  verb: FunctionVerb,
   { arg }: Leaf,
-  of: CountedAs,
+  way: SumWay,
+  of: SumToken = 'moved',
 ): Sum | undefined {
   if (view.effects.s !== 'known' || actor === 'unknown' || arg.value.kind !== 'integer') return undefined;
   const raw = arg.value.value;
-  const shares = verb === 'mint' ? 'comes' : 'leaves';
-  const way = of === 'shares' ? shares : sumWays.get(verb);
   const [line, ...others] = view.effects.v.lines.filter((it) => {
     const { what, basis, who, asset } = it;
     if (what !== 'balance' || basis !== 'read' || asset?.kind !== 'token' || !same(who, actor)) return false;

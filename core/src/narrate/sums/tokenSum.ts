@@ -7,32 +7,28 @@ import type { Arg, Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import type { Leaf } from '../modelLeaves.ts';
 
-/** `isValue`: it is said of the value that goes along, which needs not be said once more. */
-export type Sum = Readonly<{ what: Phrase; isValue?: true }>;
+/**
+ * `isValue`: it is said of the value that goes along, which needs not be said once more. `bare`: it is only what comes for
+ * what is not named.
+ */
+export type Sum = Readonly<{ what: Phrase; isValue?: true; bare?: true }>;
 
-/** `fact`: an argument that is the address. One that only has it in it is said where its decimals are known. */
-export type TokenSaid = Readonly<{ address: Address; fact?: FactId }>;
+/** `fact`: the address, of an argument or within one. */
+export type TokenSaid = Readonly<{ address: Address; fact: FactId }>;
 
 /** An amount of a token, in its units where its decimals are known. */
-export function tokenSum(
-  view: Evidence,
-  step: Step,
-  amount: Leaf,
-  { address, fact }: TokenSaid,
-): Sum | undefined {
+export function tokenSum(view: Evidence, step: Step, amount: Leaf, { address, fact }: TokenSaid): Sum {
   // The bridges of the OP Stack have an address for it: it is that where as much comes along.
   const { value } = amount.arg;
   const isLegacy =
     value.kind === 'integer' && value.value === step.value && /^0x(?:dead){9}0000$/i.test(address);
   const isNative = isLegacy || /^0x(?:0{40}|e{40})$/i.test(address);
   if (isNative) return nativeSum(view, step, amount);
-  if (isEvery(amount.arg)) return fact === undefined ? undefined : { what: everyOf(fact) };
+  if (isEvery(amount.arg)) return { what: everyOf(fact) };
   const decimals = valueOf(lookUp(view, `token.${address.toLowerCase()}.decimals`));
   if (chainOf(view.incoming.request.body) !== undefined && decimals !== undefined)
     return amountSum(`step.${step.id}.sum.${address.toLowerCase()}.${amount.at}`);
-  return fact === undefined
-    ? undefined
-    : { what: { id: 'what.units', args: { amount: amount.fact, token: fact } } };
+  return { what: { id: 'what.units', args: { amount: amount.fact, token: fact } } };
 }
 
 export function nativeSum(view: Evidence, step: Step, { arg, fact, at }: Leaf): Sum {

@@ -24,6 +24,48 @@ export const odosCompact: Wrapper = {
   },
 };
 
+const multi = parseAbi([
+  'function swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, (address tokenAddress, uint256 relativeValue, address receiver)[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, uint32 referralCode)',
+]);
+
+/**
+ * The same for several tokens (`swapMultiCompact` of OdosRouterV2.sol), which the router carries out as its `swapMulti`. An amount
+ * that is not there is all that the caller has of the token: then it stays closed.
+ */
+export const odosMultiCompact: Wrapper = {
+  signatures: ['swapMultiCompact()'],
+  packed: true,
+  open: (outer) => {
+    const data = multiSwapOf(outer);
+    if (data === undefined) return { calls: [], refused: true };
+    return { calls: [{ ...outer, data, bytes: [0, 0], op: 'delegatecall', runs: 'always' }] };
+  },
+};
+
+function multiSwapOf({ data, actor }: CallToRead): Hex | undefined {
+  const bytes = reader(data);
+  const [inputs, outputs] = [Number(bytes.number(1)), Number(bytes.number(1))];
+  const executor = bytes.address();
+  const valueOutMin = bytes.amount();
+  const given = Array.from({ length: inputs }, () => {
+    const [tokenAddress, amountIn, receiver] = [bytes.address(), bytes.amount(), bytes.address()];
+    return { tokenAddress, amountIn, receiver: receiver === zeroAddress ? executor : receiver };
+  });
+  const got = Array.from({ length: outputs }, () => {
+    const [tokenAddress, relativeValue, receiver] = [bytes.address(), bytes.amount(), bytes.address()];
+    const isCaller = receiver === zeroAddress && actor !== 'unknown';
+    return { tokenAddress, relativeValue, receiver: isCaller ? actor : receiver };
+  });
+  const code = Number(bytes.number(4));
+  const path = bytes.hex(32 * Number(bytes.number(1)));
+  if (!bytes.isAtEnd() || path === '0x' || given.some(({ amountIn }) => amountIn === 0n)) return undefined;
+  return encodeFunctionData({
+    abi: multi,
+    functionName: 'swapMulti',
+    args: [given, got, valueOutMin, path, executor, code],
+  });
+}
+
 /** Slippage is in parts of this. */
 const whole = 0xffffffn;
 

@@ -1,0 +1,32 @@
+import { modelFor } from '../actions/purpose/modelFor.ts';
+import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { memoize } from '../kit/memoize.ts';
+import type { Actor, Step } from '../model/step.ts';
+import { actingAccounts, isActing } from './accounts.ts';
+import type { Evidence } from './evidence.ts';
+
+/**
+ * Routers that make a call of their own for whoever called them, and pay out to them what comes of it: by address, for whom.
+ * What such a call is to bring is what the caller is to get, and whom it names may get it in their place.
+ */
+const passersOf = memoize((view: Evidence): ReadonlyMap<string, Actor> => {
+  const steps = everyStep(view.steps).filter((step) => passesOn(view, step));
+  return new Map(steps.flatMap(({ to, actor }) => (to === null ? [] : [[to.toLowerCase(), actor]])));
+});
+
+/** Whether a trade is carried out by a call that its router makes as itself, for one of the accounts that act. */
+export function passesOn(view: Evidence, step: Step): boolean {
+  const { op, to, actor, commandByte, steps } = step;
+  if (op !== 'call' || to === null || commandByte !== undefined) return false;
+  if (!steps.some((it) => isOwnCall(it, to)) || modelFor(step)?.act !== 'trade') return false;
+  return isActing(actor, actingAccounts(view));
+}
+
+function isOwnCall({ op, actor, commandByte }: Step, router: NonNullable<Step['to']>): boolean {
+  return op === 'call' && commandByte === undefined && actor !== 'unknown' && same(actor, router);
+}
+
+/** For whom an account acts: whoever called it, if it is such a router, else itself. */
+export function behind(view: Evidence, actor: Actor): Actor {
+  return actor === 'unknown' ? actor : (passersOf(view).get(actor.toLowerCase()) ?? actor);
+}
