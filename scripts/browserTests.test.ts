@@ -29,3 +29,10 @@ test('every browser test watches what wallets are asked', () => {
   expect(specs.length).toBeGreaterThan(50);
   expect(unwatched.toSorted()).toEqual(Object.keys(apart).toSorted());
 });
+
+test('no browser test waits until the network is quiet, which it need not be: a Review asks its node for each block', () => {
+  const files = globSync('**/*.ts', { cwd: folder, exclude: ['node_modules/**'] });
+  const waiting = files.filter((it) => readFileSync(resolve(folder, it), 'utf8').includes('networkidle'));
+  expect(files).toContain('fixture/pilot.ts');
+  expect(waiting, 'these wait for `loaded` instead').toEqual([]);
+});

@@ -292,6 +292,10 @@ describe('a plan that does more than one trade is told by its parts', () => {
       plan(0n, swap(caller, 5n, 4n, [usdc, weth]), [0x85, pay, usdc, stranger, 5n]),
     ],
     [
+      'what is bought behind the last sweep, which stays with the router',
+      plan(0n, sold, sweep(weth, caller, 4n), swap(itself, 5n, 3n, [usdc, weth])),
+    ],
+    [
       'coins that are wrapped for a stranger',
       plan(9n, swap(caller, 5n, 4n, [usdc, dai]), [0x0b, 'address, uint256', stranger, 9n]),
     ],

@@ -158,7 +158,7 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
   [
     'an allowance for nobody',
     call(usdc, approve, ['0x0000000000000000000000000000000000000000', 5n]),
-    'sentence.takeBack(mood: ask, asked: USDC, spender: 0x0000000000000000000000000000000000000000, token: USDC); sentence.nothingMoves',
+    'sentence.allow(mood: ask, asked: USDC, spender: 0x0000000000000000000000000000000000000000, what: 5 USDC); sentence.nothingMoves',
   ],
   [
     'more of an allowance',

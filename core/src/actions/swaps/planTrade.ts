@@ -156,6 +156,8 @@ type Out = Readonly<{
   /** What it pays out: the output of a `swap`, what the `router` has, or by its id what the pools owe in one command. */
   of: string;
   part?: Part;
+  /** Its place in the plan. */
+  place: number;
 }>;
 
 function tradeOf(step: Step, plan: readonly Step[], parts: Parts | undefined): PlanTrade | undefined {
@@ -175,6 +177,7 @@ function tradeOf(step: Step, plan: readonly Step[], parts: Parts | undefined): P
   const rest = out.filter(({ asset }) => asset === sold);
   if (rest.some(({ goes }) => goes !== 'back')) return undefined;
   if (!isConnected(swaps, sold, first.asset)) return undefined;
+  if (!arePaidOut(swaps, bought)) return undefined;
   const least = leastOf(bought, parts);
   if (least === undefined) return undefined;
   const give = summed(
@@ -231,6 +234,16 @@ function isConnected(swaps: readonly Traded[], sold: string, bought: string): bo
     const used = get === bought || swaps.slice(at + 1).some((after) => after.give === get);
     return fed && used && give !== get;
   });
+}
+
+/** Whether a later command pays out what each swap leaves with the router of what is bought. */
+function arePaidOut(swaps: readonly Traded[], bought: readonly Out[]): boolean {
+  return swaps.every(
+    ({ get, kept, place }) =>
+      kept !== 'router' ||
+      get !== bought[0]?.asset ||
+      bought.some((it) => it.of === 'router' && it.place > place),
+  );
 }
 
 /**
@@ -321,7 +334,14 @@ function summed(
 }
 
 /** `kept`: where its output stays for a later command: with the `router`, with the pools of the command of that id, or `out`. */
-type Traded = Readonly<{ swap: Swap; give: string; get: string; kept: string; fromCaller: boolean }>;
+type Traded = Readonly<{
+  swap: Swap;
+  give: string;
+  get: string;
+  kept: string;
+  fromCaller: boolean;
+  place: number;
+}>;
 type Parts = Readonly<{
   into: readonly Into[];
   out: readonly Out[];
@@ -350,7 +370,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const fees: Fee[] = [];
   if (step.value > 0n)
     into.push({ asset: native, part: { raw: step.value, fact: `step.${step.id}.value`, exact: true } });
-  for (const it of plan) {
+  for (const [place, it] of plan.entries()) {
     const model = commandOf(it);
     if (model === undefined || model.position !== 'none' || model.clears !== 'none') return undefined;
     if (model.permits !== 'none' || model.model.act === 'view') continue;
@@ -362,7 +382,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
       const isHop = swap.goes === 'other' && paysNextPair(plan, it);
       const paid = paidFor(plan, it, swap);
       if (paid === undefined) return undefined;
-      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop), fromCaller: paid.part !== 'none' });
+      swaps.push({ ...side, kept: keptAt(plan, it, swap, isHop), fromCaller: paid.part !== 'none', place });
       if (paid.part !== 'none') into.push({ asset: side.give, ...tokenOf(swap.give), part: paid.part });
       if (swap.goes !== 'router' && !isHop)
         out.push({
@@ -372,6 +392,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
           goes: swap.goes,
           of: 'swap',
           part: partOf(swap.get),
+          place,
         });
       continue;
     }
@@ -401,7 +422,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
     if ('fee' in paid) {
       fees.push(paid.fee);
       told.delete(it.id);
-    } else out.push(paid);
+    } else out.push({ ...paid, place });
   }
   return { into, out, swaps, fees, told, locked: true };
 }
@@ -419,7 +440,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
   const told = new Set<string>();
   let coins = 0n;
   let change = false;
-  for (const it of plan) {
+  for (const [place, it] of plan.entries()) {
     if (handsInPermit(it) || modelFor(it)?.act === 'view') continue;
     told.add(it.id);
     const swap = swapOf(it);
@@ -432,16 +453,23 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
       // What was paid back before pays for nothing: then the token itself is taken.
       if (isPaidInCoins && change) return undefined;
       if (isPaidInCoins) coins += give.raw;
-      swaps.push({ swap, give: sold, get: bought, kept: goes === 'router' ? 'router' : 'out', fromCaller });
+      swaps.push({
+        swap,
+        give: sold,
+        get: bought,
+        kept: goes === 'router' ? 'router' : 'out',
+        fromCaller,
+        place,
+      });
       if (fromCaller) into.push({ asset: sold, ...tokenOf(give), part: partOf(give) });
       if (goes !== 'router')
-        out.push({ asset: bought, ...tokenOf(get), to, goes, of: 'swap', part: partOf(get) });
+        out.push({ asset: bought, ...tokenOf(get), to, goes, of: 'swap', part: partOf(get), place });
       continue;
     }
     const caller = { to: { value: step.to ?? zero, fact: `step.${it.id}.to` }, goes: 'back' } as const;
     if (givesChange(it)) {
       change = true;
-      if (step.value > 0n) out.push({ asset: native, ...caller, of: 'router' });
+      if (step.value > 0n) out.push({ asset: native, ...caller, of: 'router', place });
       continue;
     }
     const floor = floorOf(it);
@@ -455,6 +483,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
       goes,
       of: 'router',
       part: least(floor.least),
+      place,
     });
   }
   if (coins > step.value) return undefined;
@@ -578,7 +607,7 @@ function settledBy(step: Step): Omit<Into, 'asset'> | 'open' | undefined {
 function payoutOf(
   step: Step,
   keyOf: (token: Address | undefined) => string,
-): Out | 'stays' | Readonly<{ fee: Fee }> | undefined {
+): Omit<Out, 'place'> | 'stays' | Readonly<{ fee: Fee }> | undefined {
   const command = commandOf(step);
   const out = command?.out ?? 'none';
   if (command === undefined || out === 'none') return undefined;

@@ -24,7 +24,7 @@ import { revisionOf } from '../../../reading/state.ts';
 import { placesNow } from '../../../shipped/places.ts';
 import { placesOf, protocolNames } from '../../../shipped/protocols.ts';
 import { wellKnown, wellKnownTokens } from '../../../shipped/wellKnownTokens.ts';
-import { effectsOf, friend, me, type Sample, viewOf, weth } from '../../testing/views.ts';
+import { effectsOf, friend, me, type Sample, usdc, viewOf, weth } from '../../testing/views.ts';
 
 /** A place among the arguments of a function where the caller names a token, a pool or another contract. */
 export type Slot = Readonly<{ path: readonly string[]; role: Role; check?: CheckedBy; isList: boolean }>;
@@ -191,8 +191,13 @@ function sampleOf(to: Address, { chainId, shipped, sold, bought }: Ground, shows
   const lines = [line(-goes, sold), ...(shows === 'trade' ? [line(comes, bought)] : [])];
   return {
     codes: { [zeroAddress]: 'none', ...Object.fromEntries(contracts.map((it) => [it, 'contract'] as const)) },
-    // The tokens of other networks are no tokens here.
-    tokens: { [weth]: ['', 18], [sold]: ['SOLD', 6], [bought]: ['GOOD', 18], [thief]: ['MOON', 18] },
+    tokens: {
+      // Where these are no tokens that anybody knows, one that calls itself so would be warned of for that alone.
+      ...(chainId === 1 ? {} : { [usdc]: ['ONE', 6], [weth]: ['TWO', 18] }),
+      [sold]: ['SOLD', 6],
+      [bought]: ['GOOD', 18],
+      [thief]: ['MOON', 18],
+    },
     facts,
     gaps: { [poolFact(thief)]: unknown('notFound') },
     effects: known({ ...effectsOf(lines), records: known([]) }),
