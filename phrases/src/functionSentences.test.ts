@@ -367,7 +367,7 @@ const table: Readonly<Record<string, string>> = {
     enter(address src, uint256 cdp) => move assets (enter) for A
     erc20TransferFrom(address asset, uint256 amount) => move 0.001001 USDC
     createCampaign((bytes32 campaignId, address creator, address rewardToken, uint256 amount, uint32 campaignType, uint32 startTimestamp, uint32 duration, bytes campaignData) newCampaign) => move 0.001003 USDC for A
-    distribute(address token, address from, address pool, uint256 requestedAmount, bytes userData) => move 0.001003 USDC from A
+    distribute(address token, address from, address pool, uint256 requestedAmount, bytes userData) => move 0.001003 USDC from A to B
   `,
   newAdmin: `
     setRoleAdmin(uint64 roleId, uint64 admin) => make another account the admin (setRoleAdmin)
@@ -576,7 +576,7 @@ const table: Readonly<Record<string, string>> = {
     unstakeRPLFor(address nodeAddress, uint256 amount) => unstake 1,001 smallest units of a token that the call does not name from A
   `,
   unwrap: `
-    unwrapWNativeToken(uint256 amountMinimum, address recipient) => unwrap tokens (unwrapWNativeToken) to A
+    unwrapWNativeToken(uint256 amountMinimum, address recipient) => unwrap at least 0.000000000000001 ETH to A
     unwrapWETH9WithFee(uint256 amountMinimum, uint256 feeBips, address feeRecipient) => unwrap tokens (unwrapWETH9WithFee)
   `,
   vote: `

@@ -18,10 +18,15 @@ import { unsaid } from './testing/unsaid.ts';
  * (github.com/rotki/test-caching, AGPL-3.0) and of RSS3's workers (github.com/RSS3-Network/Node, MIT), of which nothing but
  * the calldata is kept. `act` is what they did by those tests; `names` is what their receipts say and the call itself
  * states: the amounts that left the sender or came, and the tokens and accounts that they were of. Whatever is not said of
- * one is listed with its reason in `unsaid.ts`.
+ * one is listed with its reason in `unsaid.ts`. `because`: why something of its receipt is no part of `names`.
  */
 type Sent = Readonly<{ id: string; chain: number; from: Hex; to: Hex; value: string; data: Hex }>;
-type Meant = Readonly<{ id: string; act: keyof typeof actWords; names: readonly string[] }>;
+type Meant = Readonly<{
+  id: string;
+  act: keyof typeof actWords;
+  names: readonly string[];
+  because?: string;
+}>;
 
 const at = (name: string) => new URL(`./testing/${name}`, import.meta.url);
 const lines = (text: string): readonly unknown[] =>

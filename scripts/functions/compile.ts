@@ -33,9 +33,8 @@ export function compiled(
   const models = new Numbered();
   const uses = new Numbered();
   const commandUses = new Numbered();
-  const sums = new Numbered();
-  const text = new Map(rows.map((row) => [row, rowLine(row, structs, { models, uses, sums })]));
-  const commandLines = commands.map((it) => commandLine(it, structs, { models, uses: commandUses, sums }));
+  const text = new Map(rows.map((row) => [row, rowLine(row, structs, { models, uses })]));
+  const commandLines = commands.map((it) => commandLine(it, structs, { models, uses: commandUses }));
   const lists = tables.map(({ source, at, rows: own }) => {
     const lines = own.map((row) => text.get(row)).join('\n');
     return `  { source: ${quoted(source)}, ${at === undefined ? '' : `at: ${at}, `}rows: \`${lines}\` },`;
@@ -56,9 +55,6 @@ export function compiled(
     '',
     'export const uses: readonly FunctionUse[] = [',
     `${uses.list()}];`,
-    '',
-    '/** How much functions are about. */',
-    `export const sums: readonly string[] = \`${sums.texts().join('\n')}\`.split('\\n');`,
     '',
     'export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [',
     ...lists,
@@ -100,16 +96,12 @@ class Numbered {
     return there.toString(36);
   }
 
-  texts(): readonly string[] {
-    return [...this.#found.keys()].map((it) => it.slice(1, -1));
-  }
-
   list(): string {
     return [...this.#found.keys()].map((it) => `  ${it},\n`).join('');
   }
 }
 
-/** Sums as `core/src/decode/abis/readRow.ts` takes them apart: `0.1=2&v=n|^3=s&>o=4`. */
+/** Sums as `core/src/decode/abis/readRow.ts` takes them apart: `0.1=2&v=n|^3=s&>o=4`, and nothing for what is moved. */
 function sumsCode(sums: Sums): string {
   const place = (it: SumPart['amount'] | SumPart['of']) =>
     typeof it === 'string' ? sumWordLetters[it] : it.join('.');
@@ -117,17 +109,17 @@ function sumsCode(sums: Sums): string {
     [
       side === undefined ? '' : sumSideSigns[side],
       bound === undefined ? '' : sumBoundSigns[bound],
-      `${place(amount)}=${place(of)}`,
+      `${place(amount)}${of === 'moved' ? '' : `=${place(of)}`}`,
       when === undefined ? '' : `?${whenCode(when)}`,
     ].join('');
-  return sums.map((one) => one.map(part).join('&')).join('|');
+  return sums.length === 0 ? '!' : sums.map((one) => one.map(part).join('&')).join('|');
 }
 
 function whenCode({ arg, is }: When): string {
   return `${String(arg)}:${Array.isArray(is) ? is.join(',') : is === true ? 'yes' : 'no'}`;
 }
 
-type NumberedLists = Readonly<Record<'models' | 'uses' | 'sums', Numbered>>;
+type NumberedLists = Readonly<Record<'models' | 'uses', Numbered>>;
 
 function rowLine(
   {
@@ -142,10 +134,7 @@ function rowLine(
   const { roles = {}, numbers = {}, checks = {}, sums, ...doing } = model;
   const letter = lettersOf(roles, numbers, checks);
   const text = parametersCode(parameters, [], letter, structs);
-  const behind = [
-    use === undefined ? '' : numbered.uses.of(use),
-    sums === undefined ? '' : numbered.sums.of(sumsCode(sums)),
-  ];
+  const behind = [use === undefined ? '' : numbered.uses.of(use), sums === undefined ? '' : sumsCode(sums)];
   return `${name}(${text})${[numbered.models.of(doing), ...behind].join('.').replace(/\.+$/, '')}`;
 }
 

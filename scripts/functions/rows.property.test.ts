@@ -205,6 +205,7 @@ test('a row says how much its function is about, of which token', () => {
     ' most p.c[*] of $moved for least e of d and p.a in p.a if p.b in 0|2',
     ' e of $moved against p.b of $collateral or for e of d if not p.b',
     ' openLoan e of $debt against $value',
+    ' $some of p.a and $some of d',
   ])
     expect(rowText(parseRow(text(it), new Map(), none), new Map(), none)).toBe(text(it));
 });

@@ -25,7 +25,7 @@ export function isSum([first = '', second]: readonly string[]): boolean {
 }
 
 /**
- * `amount of asset`, `most a of b and c of d`, `amounts[*] of assets[*]`, `$all of asset`; behind it `for token` and
+ * `amount of asset`, `most a of b and c of d`, `amounts[*] of assets[*]`, `$all of asset`, `$some of asset`; behind it `for token` and
  * `for least a of b`, `against a of b`, `in pool`, and `if flag`; with `or` between those of which a call names one; or
  * `$nothing`, where what goes along is a fee.
  */
@@ -68,9 +68,10 @@ function parsePart(text: string, parameters: readonly Parameter[]): SumPart {
   const [, bound, amount = '', of = ''] = /^(?:(most|least) )?(\S+) of (\S+)$/.exec(text) ?? [];
   if (amount === '')
     throw wrong(`"${text}": not how much a call is about; expected "amount of token", or "$value"`);
-  const at = amount === '$all' ? 'all' : placed(amount, parameters, ['number']);
+  const word = amount === '$all' ? 'all' : amount === '$some' ? 'some' : undefined;
+  const at = word ?? placed(amount, parameters, ['number']);
   const part = partOf(at, of, parameters);
-  if (isEach(part.of) && !isEach(part.amount))
+  if (word !== 'some' && isEach(part.of) && !isEach(part.amount))
     throw wrong(`"${text}": each of a list of tokens, but one amount`);
   const said = bounds.find((it) => it === bound);
   return said === undefined ? part : { ...part, bound: said };
@@ -135,10 +136,10 @@ function sumText(parts: readonly SumPart[], parameters: readonly Parameter[]): s
     .join(' ');
 }
 
-function partText({ amount, of, bound }: SumPart, parameters: readonly Parameter[]): string {
+function partText({ amount, of, side, bound }: SumPart, parameters: readonly Parameter[]): string {
   if (amount === 'value') return '$value';
   const token = typeof of === 'string' ? `$${of}` : pathText(of, parameters);
-  if (amount === 'some') return token;
+  if (amount === 'some') return side === undefined ? `$some of ${token}` : token;
   const much = amount === 'all' ? '$all' : pathText(amount, parameters);
   return `${bound === undefined ? '' : `${bound} `}${much} of ${token}`;
 }

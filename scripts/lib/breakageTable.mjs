@@ -54,7 +54,7 @@ export const breakages = [
     name: 'a struct of a function loses the roles of its parts',
     file: 'core/src/decode/abis/readRow.ts',
     text: 'parts(type.slice(1, end), path, found)',
-    becomes: 'parts(type.slice(1, end), path, { roles: {}, numbers: {} })',
+    becomes: 'parts(type.slice(1, end), path, { roles: {}, numbers: {}, checks: {} })',
     tests: ['core/src/decode/abis/protocols.test.ts'],
   },
   // actions

@@ -98,12 +98,15 @@ function stepSentences(view: Evidence): readonly Phrase[] {
   if (stranger !== undefined && acts.length > 0) {
     return sentences([strangersAct(view, acts), ...outcomeSentences(view, acts)]);
   }
-  const chosen = gravest(acts).map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
+  // One more alone is said rather than counted.
+  const told = acts.length === mostSaid + 1 ? acts : gravest(acts);
+  const chosen = told.map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
   // Said of each of several, that it fails would read as if one failed without the others.
   const fails = chosen.filter(({ mood }) => mood === 'fail').length > 1;
   const first: Phrase[] = fails ? [{ id: 'sentence.fails', args: {} }] : [];
   const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood));
-  const more: Phrase[] = acts.length > 3 ? [{ id: 'sentence.more', args: { count: acts.length - 3 } }] : [];
+  const left = acts.length - chosen.length;
+  const more: Phrase[] = left > 0 ? [{ id: 'sentence.more', args: { count: left } }] : [];
   return sentences([...first, ...said, ...more, ...outcomeSentences(view, acts)]);
 }
 

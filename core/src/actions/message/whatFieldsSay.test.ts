@@ -202,6 +202,26 @@ const texts: readonly (readonly [text: string, said: string])[] = [
   ['密钥', 'keys(how: likely); otherLanguage'],
 ];
 
+describe('what nobody can read, in all of a text', () => {
+  const [one, other] = ['8f3c1d2e4b5a69788796a5b4c3d2e1f0', '0f1e2d3c4b5a69788796a5b4c3d2e1f0'];
+
+  it('is counted once, however often it is said', () => {
+    expect(said(`${one} or ${other}`)).toBe('!hashDressed');
+    expect(said(`${one} or ${one}`)).toBe('anyUse(how: unasked)');
+  });
+
+  it('is nothing of a script without blanks', () => {
+    expect(said('我同意并且愿意参加这个很好的计划'.repeat(20))).not.toMatch(/hash/);
+    expect(said('хорошо'.repeat(60))).not.toMatch(/hash/);
+  });
+
+  it('is no hash beside many words', () => {
+    expect(said(`We like what you build and we will come to see it on ${one} when it is done`)).not.toMatch(
+      /hash/,
+    );
+  });
+});
+
 describe('what a text says of accounts, amounts, secrets and what nobody can read', () => {
   it.each(texts)('%j', (text, is) => expect(said(text)).toBe(is));
 });

@@ -805,8 +805,8 @@ export const uses: readonly FunctionUse[] = [
   { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 4], to: [0, 3], exact: 'out', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: 'none', means: [{ as: 'token', at: [0, 0] }, { as: 'token', at: [0, 1] }, { as: 'amount', at: [0, 5], of: [0, 0] }, { as: 'amount', at: [0, 4], of: [0, 1] }] } },
   { swap: { sells: [0, 0, 0], amount: [0, 2], buys: [0, 0, -1], least: [0, 3], to: [0, 1], exact: 'in', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: [0, 0], means: [{ as: 'token', at: [0, 0, '*'] }, { as: 'amount', at: [0, 2], of: [0, 0, 0] }, { as: 'amount', at: [0, 3], of: [0, 0, -1] }] } },
   { swap: { sells: [0, 0, -1], amount: [0, 3], buys: [0, 0, 0], least: [0, 2], to: [0, 1], exact: 'out', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: [0, 0], means: [{ as: 'token', at: [0, 0, '*'] }, { as: 'amount', at: [0, 2], of: [0, 0, 0] }, { as: 'amount', at: [0, 3], of: [0, 0, -1] }] } },
-  { swap: { sells: [2, 0], amount: [0], buys: [2, -1], least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'newer', native: 'never', change: 'back', path: 'none', means: [] } },
-  { swap: { sells: [2, 0], amount: [1], buys: [2, -1], least: [0], to: [3], exact: 'out', kept: 'factory', marks: 'newer', native: 'never', change: 'back', path: 'none', means: [] } },
+  { swap: { sells: [2, 0], amount: [0], buys: [2, -1], least: [1], to: [3], exact: 'in', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: 'none', means: [] } },
+  { swap: { sells: [2, 0], amount: [1], buys: [2, -1], least: [0], to: [3], exact: 'out', kept: 'factory', marks: 'newer', native: 'value', change: 'kept', path: 'none', means: [] } },
   { pays: { to: [1], marks: 'none', minimum: { least: [0], token: 'wrapped', to: [1] }, means: [{ as: 'amount', at: [0], of: 'native' }] } },
   { pays: { to: 'caller', marks: 'none', minimum: { least: [0], token: 'wrapped', to: 'caller' }, means: [{ as: 'amount', at: [0], of: 'native' }] } },
   { means: [{ as: 'amount', at: [0], of: 'native' }] },
@@ -869,165 +869,6 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [0], marks: 'none', minimum: 'none', means: [] } },
   { means: [{ as: 'wrapped', at: [0], of: 'target' }] },
 ];
-
-/** How much functions are about. */
-export const sums: readonly string[] = `v=n
-3=1
-2=1
-3=2
-4=2
-3=0
-1=p&>o=0
-1=0
-2=0
-0=3
-0.5=0.3
-0.1=0.0
-1=n
-1.2.0.1=1.2.0.0
-
-2=3
-0=n
-3=n
-3.0=n
-1=p
-1=0.0&>o=0.-1
-v=n&>o=0.-1
-1=0.0&>o=n
-1=m&>o=0
-0=m&>o=n
-4=0
-^2=m
-0=2.0
-0.4=0.0&0.5=0.1
-0.5=0.0&0.6=0.1
-2=0.0
-^3=0.0&>2=0.-1
-0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
-^3.1.*=3.0.*&@o=0
->o=3.0.*&@o=0
-3=1&>o=2
-^4=1&>3=2
-0.0.2=0.0.0&>o=0.0.1.-1.1
-^0.*.2=0.*.0&>0.*.3=m
-^1.*=m&>2=0
-1.*=m&@o=0
-^1.*=m&@o=0
-^2=1&>3=0
-1=0&>o=2
-^1=0&>3=2
-^1=0
-2.*=1.*&@o=0
-1=0&>o=2.*
-2.*=m&@o=0
-^2.*=m&>3=0
-^1.*=m&>0=p
-4=c
-0=c
-a=c
-2=0.0&>o=0.-1
-1=p&@o=0
-5.*=4.*&@o=2
-v=n&>o=0
-3=0&>o=n
-4=0&>o=1
-^3=0&>2=1
-1=0.0
-2.*.1=0&>o=1
-^4=0&>2.*.1=1
-^4=m&>3=m
-0.5=0.0
-4.1=4.0&@o=1
-2=m&@o=1
-2=m&>o=3.0&@o=1
-3.1=3.0&@o=1
-2.1=2.0&3=m&@o=1
-2=m&3=m&@o=1
-2=1&>o=3.0
-3.1=3.0&>o=1
-2=m&>o=1
-2.*=1.*.0&>o=1.*.1
-2.1=2.0&>o=3
-2=c
-1=c&>o=2
-^1=m
-3=0&4=1
-2=0&v=n
-3=p&>o=0&>o=1
-2=p&>o=0&>o=n
-0=2.2.0
-0=3.0
-0.3=0.0&0.4=0.1
-6.*=m&>o=0&>o=1
-5.*=m&>o=0&>o=n
-1=0.0&2=0.1
-1=3
-1=4
-1=2
-0=u
-^0=m
-3=0|4=s
-^0=l
-1=s
-2=s
-1=u
-1=c
-1=m&/0=l
-0=s
-0=m
-3=m&/2=l
-0.3=m&/0.2=l
-3=d&1=l
-3=d&1=n
-1=m&/v=n
-2=d&1=n
->1=m
-1=0.0|2=s
-1=0.1
-1=m&@o=0
-5.0.4=5.0.2
-4=3
-0.6=0.4
-1.0.4=1.0.2
-1.1=1.0
-0.0.1=0.0.0
-1.0.1=1.0.0
-0.*.1=0.*.0&>o=1.*.0
-1.2=1.0
-2.2=2.0
-3=0.2&>o=0.1|>2=0.1
-2=0&3=1
-1=0&v=n
-2=p&>o=0&>o=1
-1=p&>o=0&>o=n
-0.2=0.0&>o=0.1
-^0.2=0.0&>0.3=0.1
-0.1=0.0&>o=0.5.-1.0
-0.1=0.0&>o=0.5.0.1.-1.0
-0.3=0.0&>o=0.1
-0.4=0.0&>o=0.1
-0=2.0&>o=2.-1
-2=4.0&>o=4.-1
-^0=2.0&>1=2.-1
-^2=4.0&>3=4.-1
-^1=0&>2=m
-2=0&>o=1
-0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0
-0.6.*=s&@o=1.*
-0.*.6.*=s&@o=1.*.*
-^0.6.*.1=0.6.*.0
-^0.*.6.*.1=0.*.6.*.0
-1.*=0.*
-0.*.1.*=s&@o=1.*.*
-0.0=m
-0.3=0.2
-0.2=0.3
-6=4
-2=m
-2=m&@o=0
-0=m&>o=1
-^2.*=1.*
-1.1=0.0.0`.split('\n');
 
 export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [
   { source: 'Smart accounts', rows: `execute(Na target,u value,Nb data)0.0
@@ -1153,7 +994,7 @@ executeBatch({105}[] requests,Da refundReceiver)v.n` },
 reapplySubmission(Vs evidence,Ps name)l
 addVouch(Ha submissionID)w
 removeVouch(La submissionID)l
-fundSubmission(Ca submissionID)x..0
+fundSubmission(Ca submissionID)x..v=n
 changeStateToPending(La submissionID,La[] vouches,Ob[] signatures,u[] expirationTimestamps)l
 executeRequest(La submissionID)y
 withdrawFeesAndRewards(Da beneficiary,La submissionID,u requestID,u challengeID,u round)z
@@ -1208,7 +1049,7 @@ migrateSingleton()1q
 migrateWithFallbackHandler()1r
 migrateL2Singleton()1q
 migrateL2WithFallbackHandler()1r` },
-  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)x.q.1
+  { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,uint96 amount,Aa paymentToken,uint96 payment,Ga delegate,Ob signature)x.q.3=1
 addDelegate(Ga delegate)a
 removeDelegate(La delegate,f removeAllowances)1s
 setAllowance(Ga delegate,Aa token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)1t.r
@@ -1233,32 +1074,32 @@ revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1w
 setAvatar(Ga avatar)18
 setTxCooldown(u cooldown)18
 setTxExpiration(u expiration)18` },
-  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.s.2
-deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.t.3
-depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4
-depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4
-depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4
-depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4
-unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.s.2=1
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,uint32 quoteTimestamp,Nb message,#qu maxCount)1x.t.3=2
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4=2
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4=2
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4=2
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4=2
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
 speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1y
-deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1x..3
-deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..2
-swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..5
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityDeadline,Nb message)1x..3=2
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..2=1
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message) depositData)1z..3=0
 open((uint32 fillDeadline,Pw orderDataType,Nb orderData) order)1x
 openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,uint32 fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1x` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20..6` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..7
-unstake(A!a stakedToken,u amount)22..7
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)20..1=p&>o=0` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)21..1=0
+unstake(A!a stakedToken,u amount)22..1=0
 withdrawReward(A!a stakedToken)z
 exit(A!a stakedToken)22` },
   { source: 'Arbitrum', rows: `depositEth()1x.v
 createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
 createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)23
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.8
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.5
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.8
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.2=0
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.3=0
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.2=0
 withdrawEth(Da destination)1x.y
 sendTxToL1(Da destination,Nb data)23
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)24
@@ -1267,10 +1108,10 @@ redeem(Pw ticketId)25
 cancel(Pw id)26
 depositERC20(u amount)1x` },
   { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.9
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.9
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.9
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.9
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.0=3
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.0=3
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.0=3
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.0=3
 receiveMessage(Ob message,Ob attestation)24` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1z` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
@@ -1281,45 +1122,45 @@ swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadlin
 send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)27
 send(u chainId,Da recipient,u amount,u bonderFee)27
 withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)28
-deposit(Da to,u chainId,A-a token,u amount)1x..3
-depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3
-redeem(Da to,u chainId,A-a token,u amount)1x..3
-redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3
-redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)27..3
-redeemV2(Qw to,u chainId,A-a token,u amount)1x..3
-bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3
-swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2
-bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..a
+deposit(Da to,u chainId,A-a token,u amount)1x..3=2
+depositAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3=2
+redeem(Da to,u chainId,A-a token,u amount)1x..3=2
+redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)27..3=2
+redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)27..3=2
+redeemV2(Qw to,u chainId,A-a token,u amount)1x..3=2
+bridge(Da recipient,u chainId,A-a token,u amount,{108} originQuery,{108} destQuery)1z..3=2
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)29..2=1
+bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1x..0.5=0.3
 swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)29
 addLiquidity(u[] amounts,u minToMint,u deadline)2a
 removeLiquidity(u amount,u[] minAmounts,u deadline)2b
 removeLiquidityOneToken(u tokenAmount,uint8 tokenIndex,u minAmount,u deadline)2b
 removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2b` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..b
-createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..b
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({199} _orderCreation,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope)1x..0.1=0.0
+createSaltedOrder({199} _orderCreation,uint64 _salt,Jb _affiliateFee,uint32 _referralCode,Ob _permitEnvelope,Ob _payload)1x..0.1=0.0
 sendEvmOrderCancel((uint64 makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)1y
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..7
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,uint32 _referralCode,Nb _autoParams)1x..1=0
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..7
-send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2
-sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..c
-addLiquidity(A-a _token,u _amount)2c..7
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1x..1=0
+send(Da _receiver,A-a _token,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..2=1
+sendNative(Da _receiver,u _amount,uint64 _dstChainId,uint64 _nonce,uint32 _maxSlippage)27..1=n
+addLiquidity(A-a _token,u _amount)2c..1=0
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)10
 depositNative(Ea depositor,Sw id)1x
-depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2
+depositErc20(Ea depositor,A-a token,u amount,Sw id)1x..2=1
 depositErc20(Ea depositor,A-a token,Sw id)1x
 depositNative(Sw id,Da receiver)1x
-depositERC20(Sw id,A-a token,Da receiver,u amount)1x..1
-depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..7
-transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..7
+depositERC20(Sw id,A-a token,Da receiver,u amount)1x..3=1
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1x..2=1` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x..1=0
+transferTokensWithPayload(A-a token,u amount,uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x..1=0
 wrapAndTransferETH(uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x
 wrapAndTransferETHWithPayload(uint16 recipientChain,Qw recipient,uint32 nonce,Nb payload)1x
 completeTransfer(Ob encodedVm)24
 completeTransferAndUnwrapETH(Ob encodedVm)24
 completeTransferWithPayload(Ob encodedVm)24
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..7
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..0
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..1=0
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,uint16 targetChain,Qw targetRecipient,uint32 batchId)1x..v=n
 attestToken(Aa tokenAddress,uint32 nonce)2d
 transfer(u amount,uint16 recipientChain,Qw recipient)1x
 transfer(u amount,uint16 recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1x
@@ -1333,25 +1174,25 @@ interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount
 payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2e
 payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2e
 addNativeGas(Xw txHash,u logIndex,Da refundAddress)2e
-ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..d
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
-xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4
-xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4
+ccipSend(uint64 destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1x..1.2.0.1=1.2.0.0
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4=2
+xcall(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)27..4=2
+xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
 bumpTransfer(Xw _transferId)25
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2f` },
   { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.13
 bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.14
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..8
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.5
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.3=0
 depositETH(uint32 _l2Gas,Ob _data)1x.13
 depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.14
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..8
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.5
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.7
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..8
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..e
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..e
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.3=0
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.1=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
 initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.17
@@ -1360,47 +1201,47 @@ finalizeWithdrawalTransaction({90} _tx)24
 finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)24
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.y
-depositFor(Da user,A-a rootToken,Ob depositData)1x.y
+depositFor(Da user,A-a rootToken,Ob depositData)1x.y.o=1
 exit(Ob inputData)24
-bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..f
+bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..2=3
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)23
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1x.18.g
-depositETH(Da _to,u _amount,u _gasLimit)1x.19.c
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..c
-depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.7
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.8
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..8
-withdrawETH(u _amount,u _gasLimit)1x.13.g
-withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.c
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.7
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.8
+depositETH(u _amount,u _gasLimit)1x.18.0=n
+depositETH(Da _to,u _amount,u _gasLimit)1x.19.1=n
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..1=n
+depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.2=0
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..2=0
+withdrawETH(u _amount,u _gasLimit)1x.13.0=n
+withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.1=n
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.1=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.2=0
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)24
 sendMessage(Da _to,u _fee,Nb _calldata)23
-bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.7
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..7
+bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.1=0
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..1=0
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)24
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)24
-deposit(A-a token,u amount,Qu l2Recipient)1x..7
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..7
-withdraw(A%a token,u amount,Da recipient)2h.1e.7
-relayTokens(A-a token,Da _receiver,u _value)1x..8
+deposit(A-a token,u amount,Qu l2Recipient)1x..1=0
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..1=0
+withdraw(A%a token,u amount,Da recipient)2h.1e.1=0
+relayTokens(A-a token,Da _receiver,u _value)1x..2=0
 relayTokens(Da _receiver,u _amount)1x
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..8
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..2=0
 wrapAndRelayTokens()1x
 wrapAndRelayTokens(Da _receiver)1x` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.8
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.2=0
 startExitWithBurntTokens(Ob data)2i
 processExits(A%a _token)24` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..h
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..i
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z..4
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..3=n
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2c
-addLiquidityETH()2j..0
-instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..j
+addLiquidityETH()2j..v=n
+instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..1=p
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1x
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1z
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
@@ -1417,16 +1258,16 @@ sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{88} _
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)21
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)21
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2l..8
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..e` },
+depositTo(A!a token,Da to,u amount)2l..2=0
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1x..!` },
   { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)23
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)23
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)23
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2=1
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2=1
 withdraw(Da _l1Receiver)1x.y
 withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
-withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2
+withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2=1
 withdraw(Pw _assetId,Nb _transferData)1x
 finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
 finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)24
@@ -1435,7 +1276,7 @@ finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l
 claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 depositETH(Da _zkSyncAddress)1x.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.7` },
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.1=0` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
 createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2o
 createWithdrawal({203} params)2p
@@ -1450,9 +1291,9 @@ cancelWithdrawal(Pw key)2u
 cancelShift(Pw key)2u
 cancelGlvDeposit(Pw key)2u
 cancelGlvWithdrawal(Pw key)2u
-sendWnt(Da receiver,u amount)2v..c
-sendTokens(A!a token,Da receiver,u amount)2w..8
-sendNativeToken(Da receiver,u amount)x..c
+sendWnt(Da receiver,u amount)2v..1=n
+sendTokens(A!a token,Da receiver,u amount)2w..2=0
+sendNativeToken(Da receiver,u amount)x..1=n
 claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2x
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
 claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)z
@@ -1467,9 +1308,9 @@ setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
 denyPlugin(La plugin)1s
-swap(A!a[] path,u amountIn,u minOut,Da receiver)29..k
-swapETHToTokens(A!a[] path,u minOut,Da receiver)29..l
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..m
+swap(A!a[] path,u amountIn,u minOut,Da receiver)29..1=0.0&>o=0.-1
+swapETHToTokens(A!a[] path,u minOut,Da receiver)29..v=n&>o=0.-1
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)29..1=0.0&>o=n
 increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)2z
 increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)2z
 decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)30
@@ -1494,19 +1335,19 @@ cancelDecreasePosition(Pw key,Da executionFeeReceiver)35
 stakeGmx(u amount)21
 stakeEsGmx(u amount)21
 mintAndStakeGlpETH(u minUsdg,u minGlp)36
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..7
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)36..1=0
 unstakeGmx(u amount)22
 unstakeEsGmx(u amount)22
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37..n
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37..o
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)37..1&>o=0
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)37..0&>o=n
 signalTransfer(Ga receiver)38
 acceptTransfer(La sender)39
-stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3
-unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..7
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b..6
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)21..3=2
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)22..2=1
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2a..1=0
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2b..1=p&>o=0
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
 setCodeOwner(Pw code,Ga newAccount)3a` },
@@ -1515,8 +1356,8 @@ setCodeOwner(Pw code,Ga newAccount)3a` },
 claimFees()2x
 claimEsGmx()z
 compound()3c` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..p
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..p
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2l..4=0
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3d..4=0
 redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2k
 prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3e
 splitPosition(Pw conditionId,u amount)2l
@@ -1567,8 +1408,8 @@ createAccount(uint128 requestedAccountId)3j
 grantPermission(uint128 accountId,Pw permission,Ga user)3k
 revokePermission(uint128 accountId,Pw permission,La user)1s
 renouncePermission(uint128 accountId,Pw permission)3l
-deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2l..2
-withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3m..2
+deposit(Tuint128 accountId,A!a collateralType,u tokenAmount)2l..2=1
+withdraw(uint128 accountId,A!a collateralType,u tokenAmount)3m..2=1
 delegateCollateral(uint128 accountId,Uuint128 poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3n
 mintUsd(uint128 accountId,uint128 poolId,A!a collateralType,u amount)3h
 burnUsd(Tuint128 accountId,uint128 poolId,A!a collateralType,u amount)3i
@@ -1576,70 +1417,70 @@ claimRewards(uint128 accountId,uint128 poolId,A!a collateralType,Ma distributor)
 commitOrder((uint128 marketId,uint128 accountId,int128 sizeDelta,uint128 settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)33
 modifyCollateral(Tuint128 accountId,uint128 collateralId,int256 amountDelta)3o
 buyExactIn(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
-buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p..q
+buyExactOut(uint128 marketId,u synthAmount,u maxUsdAmount,Ia referrer)3p..^2
 buy(uint128 marketId,u usdAmount,u minAmountReceived,Ia referrer)3p
 sell(uint128 marketId,u synthAmount,u minUsdAmount,Ia referrer)3q
 sellExactIn(uint128 marketId,u synthAmount,u minAmountReceived,Ia referrer)3q
-sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..q` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..r
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..0
+sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..^2` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0=2.0
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
 exactInputSingle({141} params)3t.1g
 exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1g
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1h
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1i
-mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..s
-mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..t
-unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j
+mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..0.4=0.0&0.5=0.1
+mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..0.5=0.0&0.6=0.1
+unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j._0=n
 refundNativeToken()3x
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..u
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..v
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..2=0.0
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z..w
-batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40..e
-joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a..x
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b..y
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{104} funds,u limit,u deadline)3z..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+batchSwap(uint8 kind,{97}[] swaps,Aa[] assets,{104} funds,int256[] limits,u deadline)40..!
+joinPool(Mw poolId,Fa sender,Ea recipient,(Aa[] assets,u[] maxAmountsIn,Ob userData,f fromInternalBalance) request)2a..^3.1.*=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2b..>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1t
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)41
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..z
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42..10
-swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..11
-swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..12
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..13
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..14
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..15
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..16
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..7
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43..17
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43..18
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..19
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b..7
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1a
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1b
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1c
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..1d
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..8
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..14
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..13
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b..7
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a..e
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b..j
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44..14
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45..1a
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)42..3=1&>o=2
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)42..^4=1&>3=2
+swapExactIn((Aa tokenIn,{39}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..0.0.2=0.0.0&>o=0.0.1.-1.1
+swapExactOut((Aa tokenIn,{39}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)29..^0.*.2=0.*.0&>0.*.3
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&>2=0
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1.*&@o=0
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&@o=0
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^2=1&>3=0
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1=0
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)43..1=0&>o=2
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)43..^1=0&>3=2
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..^1=0
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2b..1=0
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..2.*=1.*&@o=0
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2b..1=0&>o=2.*
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..2.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^2.*&>3=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2b..2=0
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2a..1.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2a..^1.*&>2=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2b..1=0
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2a..!
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2b..1=p
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)44..1.*&@o=0
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)45..2.*=1.*&@o=0
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..17
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42..18
-joinPool(u poolAmountOut,u[] maxAmountsIn)2a..1e
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)42..1=0&>o=2
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)42..^1=0&>3=2
+joinPool(u poolAmountOut,u[] maxAmountsIn)2a..^1.*&>0=p
 exitPool(u poolAmountIn,u[] minAmountsOut)2b` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
 setPreSignature(Sb orderUid,f signed)46
 settle(Aa[] tokens,u[] clearingPrices,{172}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
 swap({97}[] swaps,Aa[] tokens,{172} trade)3f` },
-  { source: 'CoW Protocol vCOW', at: /^vCOW$/, rows: `claim(u index,#suint8 claimType,Ea claimant,u claimableAmount,u claimedAmount,Ow[] merkleProof)47..1f
+  { source: 'CoW Protocol vCOW', at: /^vCOW$/, rows: `claim(u index,#suint8 claimType,Ea claimant,u claimableAmount,u claimedAmount,Ow[] merkleProof)47..4=c
 claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,u[] sentNativeTokens)47
-swap(u amount)48..1g
-swapAll()48..1h` },
+swap(u amount)48..0=c
+swapAll()48..a=c` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)33
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
@@ -1651,7 +1492,7 @@ setRoot(Sw root,{9} proof)49
 setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)49
 setSwapGuard(Ma swapGuard)2y
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
-  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n
+  { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
 swap(u amount)48
 swapAll()48` },
   { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)29
@@ -1713,33 +1554,33 @@ remove_liquidity_one_coin(u token_amount,u i,u min_amount)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2b
 remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2b` },
-  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..1i
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..1i
-exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..1i
-exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..1i
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..1i
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..1i
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..1i
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..z
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..z
+  { source: 'Curve', rows: `exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected,Aa[5] _pools)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _expected)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)29..2=0.0&>o=0.-1
+exchange(Aa[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,Aa[5] _pools,Da _receiver)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)29..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)29..2=0.0&>o=0.-1
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..3=1&>o=2
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)29
 exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4a
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4b..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4b..14
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4b..14
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..14
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..14
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..14
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4c..1j
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4c..1j
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4c..1j
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4c..1j
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4c..1j
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4c..1j
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4c..1j
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4d..1k
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4d..1k
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4c..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4c..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4c..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
 deposit(u _value,Da _addr,f _claim_rewards)2l
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
@@ -1761,83 +1602,83 @@ claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve minter$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..1l
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..1m
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..1n
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4h..8
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4h..1o
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4i..1p
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4j..1q
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4j..1r
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..v=n&>o=0
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..3=0&>o=n
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..4=0&>o=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4h..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4h..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4i..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4j..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4j..^4=0&>2.*.1=1
 createStrategy(Aa token0,Aa token1,{56}[2] orders)33
 updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2t
 deleteStrategy(u strategyId)3d
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4j..8
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4j..8
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4j..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4j..2=0
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)29
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4j..p
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4j..p
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4j..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4j..4=0
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)29
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3s
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..1s
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4k..1t
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..^4&>3
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4k..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)4a..1u
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)4a..1u
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)4a..1v
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)4a..1v
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4l..1w
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)4a..1v
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4l..1w
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)4a..1v
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)4a..1x
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)4a..1x
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4a..1v
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4a..1v
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4b..1y
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4b..1z
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4b..1v
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4b..1u
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4b..1v
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4b..1u
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4b..1v
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4b..1v
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4b..1x
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4b..1v
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4m..20
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4c..2
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4c..2
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4m..20
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4c..2
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4c..2
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4a..21
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4a..21
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4a..22
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4n..20
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4n..1w
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o..1v
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2=1` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)4a..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)4a..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)4a..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)4a..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4l..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)4a..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4l..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)4a..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)4a..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)4a..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4a..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4a..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4b..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4b..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4b..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4b..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4b..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4b..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4b..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4b..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4b..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4b..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4m..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4c..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4c..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4m..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4c..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4c..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4a..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4a..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4a..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4n..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4n..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o..2&@o=1
 exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4c
 exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4p
 exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4c
 exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4q
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4r
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4r..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)4a..23
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)4a..24
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)4a..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)4a..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
 mintPY(Da receiverPT,Da receiverYT)4s
 redeemPY(Da receiver)4t
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s..e
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s..!
 redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4t
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u..25
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v..26
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v..1=c&>o=2
 claimRewards(Ea user)z
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4w
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4w
@@ -1845,7 +1686,7 @@ vote(A%a[] pools,uint64[] weights)w
 cancelSingle(L{164} order)q
 cancelBatch(L{164}[] orders)q
 increaseNonce()q
-claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..27
+claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2x
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
@@ -1863,14 +1704,14 @@ swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadlin
 swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1l
 swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1m
 swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1n
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..28
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..29
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51..2a
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2b
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2b
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..1t
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..3=0&4=1
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..2=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..0.5=0.0
 exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..t
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
@@ -1878,7 +1719,7 @@ vote(u tokenId,Aa[] pools,u[] weights)w
 reset(u tokenId)55
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
-claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z
+claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
 claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2x
 createLock(u value,u lockDuration)56
 createLockFor(u value,u lockDuration,Ea to)56
@@ -1890,23 +1731,23 @@ lockPermanent(u tokenId)59
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2l
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..2c
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..2c
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5b..0
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5b..v=n
 swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)5a
 swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)5a
 swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5c
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..2c
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..2c
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5b..0
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..2d
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5b..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
 swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..2d
-addLiquidity({193} liquidityParameters)3v..2e
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
+addLiquidity({193} liquidityParameters)3v..0.3=0.0&0.4=0.1
 addLiquidityNATIVE({193} liquidityParameters)3v
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..2e
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51..2f
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51..2g
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..0.3=0.0&0.4=0.1
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
 createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
@@ -1918,9 +1759,9 @@ sync()y
 createPair(Aa tokenA,Aa tokenB)5h
 setFeeTo(Ga feeTo)5i
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..e
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f..e
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4u..e
+swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..!
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f..!
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4u..!
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2x
 flash(Da recipient,u amount0,u amount1,Nb data)41
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
@@ -1952,15 +1793,15 @@ subscribe(u tokenId,Ma newSubscriber,Ob data)1t
 unsubscribe(u tokenId)5n
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
-claimReward(A%a rewardToken,Da to,u amountRequested)z..8
+claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
   { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4u.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({99} key,uint160 sqrtPriceX96)5h
-swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..e
+swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..!
 modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
-donate({99} key,u amount0,u amount1,Nb hookData)44..2h
-take(A%a currency,Da to,u amount)5g..8
+donate({99} key,u amount0,u amount1,Nb hookData)44..1=0.0&2=0.1
+take(A%a currency,Da to,u amount)5g..2=0
 settleFor(Da recipient)2l
 sync(A%a currency)y
 clear(A%a currency,u amount)5p
@@ -2105,14 +1946,14 @@ changeAdmin(Ga newAdmin)6k
 changeProxyAdmin(Ma proxy,Ga newAdmin)6t
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6u` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
-claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.7
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.7
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.7
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)68..7
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..7
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..7
-repayWithATokens(A!a asset,u amount,u interestRateMode)3i..7
+claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)68..1=0
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..1=0
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..1=0
+repayWithATokens(A!a asset,u amount,u interestRateMode)3i..1=0
 supply(Sw args)6v
 repay(Sw args)3i
 repayWithATokens(Sw args)3i
@@ -2136,24 +1977,24 @@ liquidationCall(Qw args1,Ow args2)74
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)75
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.c
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..c
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..c
-repayETH(Ba pool,u amount,Ea onBehalfOf)3i..c
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)68..c
-borrowETH(Ba pool,u amount,uint16 referralCode)68..c
+withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..1=n
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..1=n
+repayETH(Ba pool,u amount,Ea onBehalfOf)3i..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)68..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)68..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
-claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..2i
+claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
 claimAllRewards(A%a[] assets,Da to)z
-claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..2j
+claimRewardsOnBehalf(A%a[] assets,u amount,Ea user,Da to,A%a reward)z..1=4
 claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
-claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..2k
+claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4j..8
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)78..1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)78..1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4j..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)78..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)78..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2k
@@ -2178,12 +2019,12 @@ claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..2l
+depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3p
-sellAsset(u maxAmount,Da receiver)7b..2m
+sellAsset(u maxAmount,Da receiver)7b..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b..27
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b..^1
 supply(u reserveId,u amount,Ea onBehalfOf)6v
 repay(u reserveId,u amount,Ea onBehalfOf)3i
 withdraw(u reserveId,u amount,Ea onBehalfOf)7c
@@ -2192,21 +2033,21 @@ setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7d
 setUserPositionManager(Ga positionManager,f approve)a` },
   { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7a` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)66..e
-removeCollateral(Da to,u share)7e..e
+addCollateral(Ea to,f skim,u share)66..!
+removeCollateral(Da to,u share)7e..!
 borrow(Da to,u amount)68
-repay(Ea to,f skim,u part)3i..e
-deposit(A-a token,Fa from,Ea to,u amount,u share)2l..2n
-withdraw(A%a token,Fa from,Da to,u amount,u share)10..2n
-transfer(A-a token,Fa from,Da to,u share)x..e
-transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..e
+repay(Ea to,f skim,u part)3i..!
+deposit(A-a token,Fa from,Ea to,u amount,u share)2l..3=0|4=s
+withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
+transfer(A-a token,Fa from,Da to,u share)x..!
+transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..!
 setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
 addCollateral(u amountToAdd,u index,u expiry)66
-removeQuoteToken(u maxAmount,u index)20..2m
-removeCollateral(u maxAmount,u index)7f..2o
+removeQuoteToken(u maxAmount,u index)20..^0
+removeCollateral(u maxAmount,u index)7f..^0=l
 moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7g
 drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)68
 repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7h
@@ -2216,15 +2057,15 @@ revokeLPAllowance(La spender,u[] indexes)1s
 decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..7
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..1=0
 depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7i
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..2p
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c..2q
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k..2q
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k..2=s
 mintFrom(Ea owner,u amount,Da recipient)3h
 burn(u amount,Ea recipient)3i
-repay(A!a underlyingToken,u amount,Ea recipient)3i..7
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l..e
+repay(A!a underlyingToken,u amount,Ea recipient)3i..1=0
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2234,7 +2075,7 @@ repayBorrowBehalf(Ea borrower)3i
 repayBorrowBehalf(Ea borrower,u repayAmount)3i
 repayBehalf(Ea borrower)3i
 repayBehalfExplicit(Ea borrower,Ma cEther)3i
-redeemUnderlying(u redeemAmount)7m..2l
+redeemUnderlying(u redeemAmount)7m..0=u
 liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)74
 liquidateBorrow(Da borrower,A!a cTokenCollateral)74
 enterMarkets(A%a[] cTokens)7n
@@ -2247,10 +2088,10 @@ exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)6v..2r
+mintBehalf(Ea receiver,u mintAmount)6v..1=u
 borrowBehalf(Ea borrower,u borrowAmount)68
-redeemBehalf(Ea redeemer,u redeemTokens)7q..2s
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q..2r
+redeemBehalf(Ea redeemer,u redeemTokens)7q..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2259,28 +2100,28 @@ claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
 mintVAI(u mintVAIAmount)3h
 repayVAI(u amount)3i
 repayVAIBehalf(Ea borrower,u amount)3i
-requestWithdrawal(A%a rewardToken,u pid,u amount)2i..8
+requestWithdrawal(A%a rewardToken,u pid,u amount)2i..2=0
 executeWithdrawal(A%a rewardToken,u pid)24
 claimInterest(A%a vToken)z
 claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6v..2l
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6v..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
-requestUnlock(u shareAmount)2i..1g` },
+requestUnlock(u shareAmount)2i..0=c` },
   { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5f
-mint(u mintAmount)6v..2l
-redeem(u redeemTokens)7m..1g
+mint(u mintAmount)6v..0=u
+redeem(u redeemTokens)7m..0=c
 borrow(u borrowAmount)68` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6v..7
-supplyTo(Ea dst,A!a asset,u amount)6v.1z.2
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6v..3
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.20.3
-transferAsset(Da dst,A!a asset,u amount)x.1z.2
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6v..1=0
+supplyTo(Ea dst,A!a asset,u amount)6v.1z.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6v..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.20.3=2
+transferAsset(Da dst,A!a asset,u amount)x.1z.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
 absorb(La absorber,La[] accounts)74
@@ -2288,13 +2129,13 @@ accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..7
-withdrawTo(Da to,A!a asset,u amount)7s.20.2` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t..2t
-create_loan(u collateral,u debt,#qu N,Ea _for)7t..2t
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t..2t
-borrow_more(u collateral,u debt)68..2t
-borrow_more(u collateral,u debt,Ea _for)68..2t
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..1=0
+withdrawTo(Da to,A!a asset,u amount)7s.20.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7t..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t..1&/0=l
+borrow_more(u collateral,u debt)68..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)68..1&/0=l
 add_collateral(u collateral)66
 add_collateral(u collateral,Ea _for)66
 remove_collateral(u collateral)67
@@ -2350,15 +2191,15 @@ operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,
 operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)84
 operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)85
 operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)85
-deposit(u assets,Ea receiver,u minAmountOut)7i..2l
-mint(u shares,Ea receiver,u maxAssets)86..2u
-claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..27
-claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..q` },
+deposit(u assets,Ea receiver,u minAmountOut)7i..0=u
+mint(u shares,Ea receiver,u maxAssets)86..0=s
+claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
+claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
   { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)66
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)68..2v
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)68..0
 removeCollateral(u collateralAmount,Da receiver)87
-repayAsset(u shares,Ea borrower)3i..2u
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)78..e
+repayAsset(u shares,Ea borrower)3i..0=s
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)78..!
 leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)88
 liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)74` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
@@ -2368,19 +2209,19 @@ botMulticall(Ea creditAccount,{13}[] calls)4
 liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)74
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2l..2l
-mintWithReferral(u shares,Ea receiver,u referralCode)5f..2u
+depositWithReferral(u assets,Ea receiver,u referralCode)2l..0=u
+mintWithReferral(u shares,Ea receiver,u referralCode)5f..0=s
 depositWithReferral(Ea receiver,u referralCode)2l
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)88..2w
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88..2x
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)88..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88..0.3&/0.2=l
 openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
 openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
 addColl(Tu troveId,u collAmount)66
 repayBold(Tu troveId,u boldAmount)3i
 addCollWithRawETH(Tu troveId)66
 withdrawColl(u troveId,u collWithdrawal)67
-withdrawCollToRawETH(u troveId,u amount)67..c
+withdrawCollToRawETH(u troveId,u amount)67..1=n
 closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)89
 claimCollateral()n
 claimAllCollGains()n
@@ -2388,11 +2229,11 @@ closeTrove(Tu troveId)8a
 closeTroveToRawETH(Tu troveId)8a
 withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8b
 leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8c
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..2y
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..2z
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..2y
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..2z
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)78..e
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)78..!
 adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
@@ -2412,9 +2253,9 @@ provideToSP(u topUp,f doClaim)2l
 withdrawFromSP(u amount,f doClaim)10
 redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8g
 urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7y
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88..30
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88..1&/v=n
 withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8b
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8h..31
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8h..2=d&1=n
 addColl(La upperHint,La lowerHint)66
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
 withdrawColl(u collWithdrawal,La upperHint,La lowerHint)67
@@ -2434,8 +2275,8 @@ withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
   { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8k
-flux(Pw ilk,Fa src,Da dst,u wad)x..e
-move(Fa src,Da dst,u rad)x..e
+flux(Pw ilk,Fa src,Da dst,u wad)x..!
+move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
 drip(Pw ilk)y
 join(Ea usr,u wad)2l
@@ -2448,9 +2289,9 @@ give(u cdp,Ga dst)f
 cdpAllow(u cdp,Ga usr,u ok)8m
 urnAllow(Ga usr,u ok)a
 frob(u cdp,int256 dink,int256 dart)8k
-flux(Pw ilk,u cdp,Da dst,u wad)x..e
-flux(u cdp,Da dst,u wad)x..e
-move(u cdp,Da dst,u rad)x..e
+flux(Pw ilk,u cdp,Da dst,u wad)x..!
+flux(u cdp,Da dst,u wad)x..!
+move(u cdp,Da dst,u rad)x..!
 quit(u cdp,Da dst)x
 shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
@@ -2467,11 +2308,11 @@ getReward(Ea owner,u index,A!a farm,Da to)z
 draw(Ea owner,u index,Da to,u wad)68
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
 selectVoteDelegate(Ea owner,u index,Ha voteDelegate)60
-deposit(u assets,Ea receiver,uint16 referral)2l..2l
-mint(u shares,Ea receiver,uint16 referral)5f..2u
-buyGem(Da usr,u gemAmt)8n..32
+deposit(u assets,Ea receiver,uint16 referral)2l..0=u
+mint(u shares,Ea receiver,uint16 referral)5f..0=s
+buyGem(Da usr,u gemAmt)8n..>1
 sellGem(Da usr,u gemAmt)7b
-buyGemNoFee(Da usr,u gemAmt)8n..32
+buyGemNoFee(Da usr,u gemAmt)8n..>1
 sellGemNoFee(Da usr,u gemAmt)7b
 vote(Ha[] yays)w
 vote(Pw slate)w
@@ -2493,14 +2334,14 @@ migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8l
 migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8l
 downgradeUSDSToDAI(Da receiver,u assetsIn)8l` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
-withdrawXDAI(u assets,Da receiver)10..g
-redeemXDAI(u shares,Da receiver)2k..2u` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6v..33
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..34
-repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..33
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.33
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8q.24.34
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)68.23.33
+withdrawXDAI(u assets,Da receiver)10..0=n
+redeemXDAI(u shares,Da receiver)2k..0=s` },
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6v..1=0.0|2=s
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1=0.1
+repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1=0.0|2=s
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1=0.0|2=s
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8q.24.1=0.1
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)68.23.1=0.0|2=s
 liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
 flashLoan(Aa token,u assets,Nb data)73
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
@@ -2525,69 +2366,69 @@ revokePendingMarketRemoval(Pw id)6i
 setSupplyQueue(Pw[] newSupplyQueue)8r
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
-claim(Da account,A%a reward,u claimable,Ow[] proof)n..2
+claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6v..33
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..34
-morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..33
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)68..33
-morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..33
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)67..34
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6v..1=0.0|2=s
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1=0.1
+morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..1=0.0|2=s
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)68..1=0.0|2=s
+morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)67..1=0.1
 morphoFlashLoan(Aa token,u assets,Nb data)73
-erc20Transfer(Aa token,Da receiver,u amount)8s..8
-erc20TransferFrom(Aa token,Da receiver,u amount)8t..8
-nativeTransfer(Da receiver,u amount)8u..c
-permit2TransferFrom(Aa token,Da receiver,u amount)x..8
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..35
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f..7
-erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..35
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..7
-wrapNative(u amount,Da receiver)8v..g
+erc20Transfer(Aa token,Da receiver,u amount)8s..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)8t..2=0
+nativeTransfer(Da receiver,u amount)8u..1=n
+permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..1&@o=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f..1=0
+erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..1=0
+wrapNative(u amount,Da receiver)8v..0=n
 wrapStEth(u amount,Da receiver)8v
 unwrapNative(u amount,Da receiver)8w
 unwrapStEth(u amount,Da receiver)8x
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..g
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..7
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..7
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..7
-aaveV2Withdraw(Aa token,u amount,Da receiver)7c..7
-aaveV3Withdraw(Aa token,u amount,Da receiver)7c..7
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..7
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)67..7
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7c..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7c..1=0
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)67..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
-compoundV2RepayEth(u amount,Ea onBehalf)3i..g
+compoundV2RepayEth(u amount,Ea onBehalf)3i..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q..7
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q..1=0
 compoundV2RedeemEth(u amount,Da receiver)7q
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2=1
 erc20WrapperDepositFor(Ma wrapper,u amount)8y
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8z..8
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8z..2=0
 buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8n
 sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7b
 buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)74
 morphoWrapperWithdrawTo(Da receiver,u amount)8z
 morphoWrapperDepositFor(Da receiver,u amount)8y
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)90..7
-transferFrom2(A!a asset,u amount)90..7
-wrapNative(u amount)91..g
+erc20TransferFrom(A!a asset,u amount)90..1=0
+transferFrom2(A!a asset,u amount)90..1=0
+wrapNative(u amount)91..0=n
 wrapStEth(u amount)8v
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..7
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..7
-aaveV3OptimizerRepay(A!a underlying,u amount)3i..7
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..1=0
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount)3i..1=0
 compoundV2Repay(Ba cToken,u amount)3i
 unwrapNative(u amount)8w
 unwrapStEth(u amount)8x
-aaveV2Withdraw(A!a asset,u amount)7c..7
-aaveV3Withdraw(A!a asset,u amount)7c..7
-aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..7
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)67..7
-compoundV2Redeem(Ba cToken,u amount)7q..7
+aaveV2Withdraw(A!a asset,u amount)7c..1=0
+aaveV3Withdraw(A!a asset,u amount)7c..1=0
+aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)67..1=0
+compoundV2Redeem(Ba cToken,u amount)7q..1=0
 compoundV3Repay(Ma instance,u amount)3i
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2
-stakeEth(u amount,u minShares,Ia referral)36..g
-urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2=1
+stakeEth(u amount,u minShares,Ia referral)36..0=n
+urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
@@ -2609,24 +2450,24 @@ settleAccount(La account)y
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2k
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
 nTokenClaimIncentives()z` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..2l
-mint(u shares,Ea receiver,uint8 collateralType)5f..2u
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..2l
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..2u
-borrow(u assets,Da receiver,Ea borrower)68..2l
-borrowShares(u shares,Da receiver,Ea borrower)68..e
-borrowSameAsset(u assets,Da receiver,Ea borrower)68..2l
-repayShares(u shares,Ea borrower)3i..2u
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..0=u
+mint(u shares,Ea receiver,uint8 collateralType)5f..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..0=s
+borrow(u assets,Da receiver,Ea borrower)68..0=u
+borrowShares(u shares,Da receiver,Ea borrower)68..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)68..0=u
+repayShares(u shares,Ea borrower)3i..0=s
 switchCollateralToThisSilo()7o
 transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7o
 setReceiveApproval(Ea owner,u amount)a
 flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..7
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
-withdrawTokens(Aa asset,u amount)10..7
+withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4j..8
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4j..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
@@ -2652,7 +2493,7 @@ grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
 matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)95
 matchAskWithTakerBid({112} takerBid,{183} makerAsk)95
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)95
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)95..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
 run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)93
@@ -2682,7 +2523,7 @@ makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
 setBuyPrice(A-a nftContract,u tokenId,u price)98
 createReserveAuction(A-a nftContract,u tokenId,u reservePrice)98
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)99..e
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)99..!
 offerPunkForSale(u punkIndex,u minSalePriceInWei)98
 offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)98
 acceptBidForPunk(u punkIndex,u minPrice)97
@@ -2706,10 +2547,10 @@ matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob s
 validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9b
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..e
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..!
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q
-deposit(Ca to,Pbytes4 reason,Ws comment)x..0
-withdrawFor(Da to,u amount)10..c
+deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
+withdrawFor(Da to,u amount)10..1=n
 setPayoutRecipient(Da newPayoutRecipient)5i
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1s
@@ -2730,8 +2571,8 @@ mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferra
 mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9c
 mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9c
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..e
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..e
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..!
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
   { source: 'Reads', rows: `totalSupply(u id)9d
@@ -2941,127 +2782,127 @@ getBlockNumber()9d` },
   { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.29
 transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2a
 sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9f.2b
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.8
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2d.7` },
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2d.1=0` },
   { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9g.2e
 swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9g.2e
 swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9g.2f` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..36
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..36
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..36
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
 swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
 swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
 swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9h..36
-startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2
-startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..0
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..37
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9h..5.0.4=5.0.2
+startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
+startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..v=n
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)1z
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..37
+startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)1z
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..37
+startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
-startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..38
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9i..39
-startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..38
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9i..39
-startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..38
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9i..39
-startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..38
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9i..39
-startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..38
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9i..39
-startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..38
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9i..39
-startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..38
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9i..39
-startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..38
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9i..39
-startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..38
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9i..39
-startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..38
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9i..39
-startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..38
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9i..39
-startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..38
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9i..39
-startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..38
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9i..39
-startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..38
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9i..39
-startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..38
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9i..39
-startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..38
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..39
-startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..38
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..39
-startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..38
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..39
-startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..38
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..39
-startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..38
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9i..39
-startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..38
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9i..39
-startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..38
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9i..39
-startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..38
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9i..39
-startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..38
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9i..39
-startBridgeTokensViaOmniBridge({180} _bridgeData)1z..38
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9i..39
-startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..38
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9i..39
-startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..38
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9i..39
-startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..38
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9i..39
-startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..38
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9i..39
-startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..38
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9i..39
-startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..38
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9i..39
-startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..38
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9i..39
-startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..38
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9i..39
-startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..38
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9i..39
-startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..38
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9i..39
-startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..38
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9i..39` },
+startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9i..1.0.4=1.0.2
+startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9i..1.0.4=1.0.2
+startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9i..1.0.4=1.0.2
+startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9i..1.0.4=1.0.2
+startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..0.6=0.4
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9i..1.0.4=1.0.2
+startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9i..1.0.4=1.0.2
+startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..0.6=0.4
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9i..1.0.4=1.0.2
+startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..0.6=0.4
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9i..1.0.4=1.0.2
+startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9i..1.0.4=1.0.2
+startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..0.6=0.4
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9i..1.0.4=1.0.2
+startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9i..1.0.4=1.0.2
+startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9i..1.0.4=1.0.2
+startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9i..1.0.4=1.0.2
+startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..0.6=0.4
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9i..1.0.4=1.0.2
+startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..0.6=0.4
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9i..1.0.4=1.0.2
+startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..0.6=0.4
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9i..1.0.4=1.0.2
+startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..0.6=0.4
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9i..1.0.4=1.0.2
+startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..0.6=0.4
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9i..1.0.4=1.0.2
+startBridgeTokensViaOmniBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..0.6=0.4
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9i..1.0.4=1.0.2
+startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9i..1.0.4=1.0.2
+startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..0.6=0.4
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9i..1.0.4=1.0.2
+startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..0.6=0.4
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9i..1.0.4=1.0.2
+startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9i..1.0.4=1.0.2
+startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..0.6=0.4
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9i..1.0.4=1.0.2
+startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9i..1.0.4=1.0.2
+startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..0.6=0.4
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9i..1.0.4=1.0.2
+startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..0.6=0.4
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9i..1.0.4=1.0.2
+startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..0.6=0.4
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9i..1.0.4=1.0.2` },
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2h
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2i
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
 swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9j.2k
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9k..3a
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9l..3b
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9k..1.1=1.0
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9l..0.*.1=0.*.0&>o=1.*.0
 swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)50.2k
-swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..3b
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9m..3a
-swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..3c
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9n..b
-swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..3b
+swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..0.*.1=0.*.0&>o=1.*.0
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9m..1.1=1.0
+swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1.*.1=1.*.0&>o=2.*.0
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9n..0.1=0.0
+swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..0.*.1=0.*.0&>o=1.*.0
 swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2l
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..3d
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..0.*.1=0.*.0&>o=1.*.0
 callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2m
 callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2n` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9o..3e
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9p..3f
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..3e
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..3f
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9o..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9p..2.2=2.0
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..2.2=2.0
 swapWrap(u orderId,u rawdata)3f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9q..3f
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9q..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4a
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9r..3f
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9r..7
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4a..7
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9r..3f
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9r..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9r..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4a..1=0
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9r..2.2=2.0
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4k
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4k` },
   { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9g.2o
@@ -3073,9 +2914,9 @@ unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9g.2p
 unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9g.2p
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4a
 uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9s.2q
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9s.2q.2
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9s.2q.2=1
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
 swap(M~a executor,{127} desc,Ob data)9g.2o
 unoswap(Au token,u amount,u minReturn,Bu dex)50.2m
 unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2m
@@ -3089,8 +2930,8 @@ ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2s
 ethUnoswapTo(Du to,u minReturn,Bu dex)9g.2t
 ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9g.2t
 ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2t
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
 permitAndCall(Nb permit,Nb action)4.2u
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
@@ -3100,19 +2941,19 @@ fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)93
 fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)93
 fillContractOrder({142} order,Ob signature,u amount,u takerTraits)93
 fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)93` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9t..8
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9u..1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9u..1
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9t..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9u..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9u..3=1
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4=2
 fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9v
 fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9v
 fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)93
 fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)93
 fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)93
 fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)93
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)93..3g
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)93..3g
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)93..3g
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)93..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)93..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)93..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
@@ -3120,18 +2961,18 @@ settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
   { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2v
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
 snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)50.2w` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.3h
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.3i
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2z.3j
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.3k
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.3k
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.3k
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.3k
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2z.3j
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2z.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2z.2=p&>o=0&>o=1
 swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.31
 swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.32
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.32
@@ -3151,20 +2992,20 @@ exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9x.3d
 exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9x.3e
 swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9x.3f
 swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9x.3g
-unwrapWETH9(u amountMinimum,Da recipient)3w.3h
-unwrapWETH9(u amountMinimum)3w.3i
-wrapETH(u value)91.3j.g
+unwrapWETH9(u amountMinimum,Da recipient)3w.3h._0=n
+unwrapWETH9(u amountMinimum)3w.3i._0=n
+wrapETH(u value)91.3j.0=n
 refundETH()3x.3k
-sweepToken(Aa token,u amountMinimum,Da recipient)5j.3l
-sweepToken(Aa token,u amountMinimum)5j.3m
-pull(Aa token,u value)9y.3n.7
+sweepToken(Aa token,u amountMinimum,Da recipient)5j.3l._1=0
+sweepToken(Aa token,u amountMinimum)5j.3m._1=0
+pull(Aa token,u value)9y.3n.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3p.t
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9z
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52..e
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3p.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9z..0.1&0.2
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52..!
 collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a0.3q` },
   { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3r
 swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3s
@@ -3178,25 +3019,25 @@ swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken
 swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9g.3w
 swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3x
 swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3x` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..3l
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..3m
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..3n
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4..3o
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a2..3p
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..3p
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..3q
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a5..3r
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a6..3s
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4a..7
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4a..7
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a5..3t
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a6..3u
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4a..3v
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4a..3v
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..3w
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..3w
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4j..3w
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a1
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a2..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a5..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a6..2=4.0&>o=4.-1
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4a..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4a..1=0
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a5..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a6..^2=4.0&>3=4.-1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4a..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4a..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4j..2=0&>o=1
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a1..0.0=1.0.0.3&>o=1.0.0.2
 fillOrder({147} order,Ob signature)93
 partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)93
 cancelOrder(Pw orderHash)a7
@@ -3205,7 +3046,7 @@ setPreSignature(Sw orderHash,f preSigned)49` },
   { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.3y
 swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.3z
 swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.40` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a8..3x` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a8..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
   { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.41
 execute({62} slippage,Nb[] actions,Pw zid)a9.42
 executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)a9.42
@@ -3216,7 +3057,7 @@ sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9f.44
 sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aa.45
 sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)aa.46
 sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aa.47
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ab..p
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ab..4=0
 multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)50.48
 multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.49
 multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.4a
@@ -3243,7 +3084,7 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b..e
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b..!
 sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7b
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
@@ -3256,7 +3097,7 @@ withdrawSelfApeCoin(u amount)10` },
 redeem()2k
 redeem(u unlockIndex)ae
 redeemOverdueShares()2k` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..2p
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..1=s
 claim(La operatorAddress,u requestNumber)n` },
   { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)af
 withdrawAll(u pid)10
@@ -3282,34 +3123,34 @@ stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2l
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ai..e
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ai..!
 setRewardRedirect(Da to)5i` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)aj..e
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)aj..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4w` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
 getReward()z
 exit()22` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2l..2
-depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2l..2
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2l..2=1
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2l..2=1
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
 undelegate(Ea staker)ak
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)al..e
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)am..3y
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)am..3z
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)am..3y
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)al..!
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)am..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)am..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)am..0.6.*=s&@o=1.*
 registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)an
 registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)an
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
-processClaim({192} claim,Da recipient)n..40
-processClaims({192}[] claims,Da recipient)n..41
+processClaim({192} claim,Da recipient)n..^0.6.*.1=0.6.*.0
+processClaims({192}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
 setOperatorAVSSplit(Ea operator,La avs,uint16 split)55
 setOperatorPISplit(Ea operator,uint16 split)55
 setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)55
@@ -3326,8 +3167,8 @@ startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)al..e
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g..42
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)al..!
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
 deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ap
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
@@ -3335,14 +3176,14 @@ clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
 setAllocationDelay(Ea operator,uint32 delay)aq
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
 deregisterOperatorFromAVS(La operator)ap
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..3z
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..43
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..2l
-cooldownShares(u shares)2i..2u
-cooldownAssets(u assets,Ea owner)2i..2l
-cooldownShares(u shares,Ea owner)2i..2u
+  { source: 'Ethena', rows: `cooldownAssets(u assets)2i..0=u
+cooldownShares(u shares)2i..0=s
+cooldownAssets(u assets,Ea owner)2i..0=u
+cooldownShares(u shares,Ea owner)2i..0=s
 unstake(Da receiver)22
 mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4s
 redeem({153} order,{64} signature)4t
@@ -3366,40 +3207,40 @@ depositETHForWeETH(Ia referral)2l
 depositWETHForWeETH(u amount,Ia referral)2l
 depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
 depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..7
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..7
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2l
-wrapEth(u amount,u amountForPoints)8y..0
+wrapEth(u amount,u amountForPoints)8y..v=n
 unwrapForEEthAndBurn(u tokenId)8z
 requestWithdraw(u tokenId,u amount)2i
 requestWithdrawAndBurn(u tokenId)2i` },
   { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)as
 redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)at` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..7
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..1=0
 divest(u id,u amount_ft)10
 withdrawFT(u id,u amount)au` },
   { source: 'Lido', rows: `submit(Ia referral)21
-transferShares(Da recipient,u sharesAmount)x..2p
-transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2q
-requestWithdrawals(u[] amounts,Ea owner)av.2r.44
-requestWithdrawalsWstETH(u[] amounts,Ea owner)av.2r.44
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)av..44
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)av..44
+transferShares(Da recipient,u sharesAmount)x..1=s
+transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
+requestWithdrawals(u[] amounts,Ea owner)av.2r.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)av.2r.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)av..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)av..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
 stakeETH(Ia referral)21
-mintShares(Da recipient,u amountOfShares)3h..e
+mintShares(Da recipient,u amountOfShares)3h..!
 mintStETH(Da recipient,u amountOfStETH)3h
 mintWstETH(Da recipient,u amountOfWstETH)3h
-burnShares(u amountOfShares)3i..e
+burnShares(u amountOfShares)3i..!
 burnStETH(u amountOfStETH)3i
 burnWstETH(u amountOfWstETH)3i
 transferVaultOwnership(Ga newOwner)3a
 voluntaryDisconnect()a
 pauseBeaconChainDeposits()aw
 resumeBeaconChainDeposits()ax
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)al..e` },
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)al..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2i
 claimTokens(u tokenId)n` },
@@ -3408,11 +3249,11 @@ unstakeRequest(uint128 methAmount,uint128 minETHAmount)ay
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
-createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..45` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)az..7
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)az..7
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b0..7
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b0..7` },
+createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)az..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)az..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b0..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b0..1=0` },
   { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)at
 redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)at
 redeemRequest(A!a tokenOut,u amountMTokenIn)b1
@@ -3433,16 +3274,16 @@ unmigrate(u amount)8l` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
 claim(u withdrawRequestIndex,Da user)n
 depositETH(u minRSETHAmountExpected,Ps referralId)7i
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..7
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..1=0
 completeWithdrawal(A!a asset,Ps referralId)24
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
 submitAndDeposit(Da recipient)21
 submitAndGive(Da recipient)21
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..2l
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,Ow s)2l..0=u
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..g
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..0=n
 swapTokens(u amount)8p
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
@@ -3452,7 +3293,7 @@ unstakeLegacyRPL(u amount)22
 unstakeRPLFor(Ea nodeAddress,u amount)22
 unstakeLegacyRPLFor(Ea nodeAddress,u amount)22
 withdrawRPLFor(Ea nodeAddress)10
-withdrawEth(Ea nodeAddress,u amount)10..c
+withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
@@ -3468,30 +3309,30 @@ setSmoothingPoolRegistrationState(f state)b4
 claim(Ea nodeAddress,{121}[] claims)n
 claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b5
 distributeBalance(f rewardsOnly)3d` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..1g` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
-transferTokens(A-a token,Da to,uint128 amount)x..8
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b6..46
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b6..46
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b6..46
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b6..46
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b6..46
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b6..46
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b6..46
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b6..46
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b6..46
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b6..46
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b6..46
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b6..46
-createWithTimestampsLD({160} params,{76}[] segments)b6..46
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b6..46
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b6..46
-createWithTimestampsLT({160} params,{44}[] tranches)b6..46
+transferTokens(A-a token,Da to,uint128 amount)x..2=0
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b6..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b6..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b6..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b6..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b6..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b6..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b6..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b6..0.2=0.3
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b6..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b6..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b6..0.2=0.3
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b6..0.2=0.3
+createWithTimestampsLD({160} params,{76}[] segments)b6..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b6..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b6..0.2=0.3
+createWithTimestampsLT({160} params,{44}[] tranches)b6..0.2=0.3
 create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b6
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b6..47
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b6..6=4
 deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b7
 depositAndPause(Tu streamId,uint128 amount)b7
 adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b8
@@ -3499,7 +3340,7 @@ restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b7
 refundMax(u streamId)b9
 refundAndPause(u streamId,uint128 amount)b9
 cancelMultiple(u[] streamIds)ba
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b6..2k
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b6..1=2
 withdrawFromStream(u streamId,u amount)10
 cancelStream(u streamId)ba
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
@@ -3523,7 +3364,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
-enterExitQueue(u shares,Da receiver)bd..2u
+enterExitQueue(u shares,Da receiver)bd..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
 burnOsToken(uint128 osTokenShares)3i
@@ -3548,22 +3389,22 @@ decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permiss
 upgradeByETH()8y
 upgradeTo(Ea to,u amount,Ob userData)8y
 upgradeByETHTo(Ea to)8y
-downgrade(u amount)8z..1g
-downgradeToETH(u wad)8z..1g
-downgradeTo(Da to,u amount)8z..2s
-connectPool(A%a pool,Ob userData)l
-disconnectPool(A%a pool,Ob userData)l
-claimAll(A%a pool,Da memberAddress,Ob userData)n
+downgrade(u amount)8z..0=c
+downgradeToETH(u wad)8z..0=c
+downgradeTo(Da to,u amount)8z..1=c
+connectPool(A+a pool,Ob userData)l
+disconnectPool(A+a pool,Ob userData)l
+claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
-distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..5
-distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)x
-createStream(Ca to,uint216 amountPerSec)b6..e
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b6..e
+distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)b6
+createStream(Ca to,uint216 amountPerSec)b6..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b6..!
 depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b6
 depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b6
 pauseStream(La to,uint216 amountPerSec)bb
 cancelStream(La to,uint216 amountPerSec)be
-withdraw(La from,Da to,uint216 amountPerSec)10..e
+withdraw(La from,Da to,uint216 amountPerSec)10..!
 modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bf
 withdrawPayer(u amount)10
 withdrawPayerAll()10
@@ -3571,7 +3412,7 @@ createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b6
 updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b6
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
-leave(u share)3d..2u` },
+leave(u share)3d..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
@@ -3579,14 +3420,14 @@ unmint(u amount)8z
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
   { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bg` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a..e` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
-undelegate(La indexer,u shares)2i..2p
+undelegate(La indexer,u shares)2i..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..48
-undelegate(La serviceProvider,La verifier,u shares)al..2q
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..2
+undelegate(La serviceProvider,La verifier,u shares)al..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
 startUnstaking(uint96 amount)7a
@@ -3594,27 +3435,27 @@ finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
 setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bh` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..0` },
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
   { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bi` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..0` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..0` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..v=n` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n` },
   { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bj` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4f
 increaseLockAmount(u amount)4f
 increaseUnlockTime(u newUnlockTime)4g
 updateLock(u amount,u unlockTime)4w
 withdrawAll()10` },
-  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..2u
-withdraw(u maxShares,Da recipient,u maxLoss)bk..2u
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bk..2l
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bk..2l
-redeem(u shares,Da receiver,Ea owner,u max_loss)at..2u
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)at..2u` },
+  { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
+withdraw(u maxShares,Da recipient,u maxLoss)bk..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bk..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bk..0=u
+redeem(u shares,Da receiver,Ea owner,u max_loss)at..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)at..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..49
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..2&@o=0
 deposit(Ba vault,Ia partnerId)af` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bg` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8l` },
@@ -3625,15 +3466,15 @@ increaseAllowance(Ga spender,u addedAmount)bo.4h
 decreaseAllowance(La spender,u subtractedAmount)bp.4i
 increaseApproval(Ga spender,u addedAmount)bo.4h
 decreaseApproval(La spender,u subtractedAmount)7.4i
-burn(u amount)bq..1g
+burn(u amount)bq..0=c
 burnFrom(Fa account,u amount)x.4i
 mint(Da to,u amount)9c.4i
 transferAndCall(Ca to,u amount,Nb data)br.4e
 approveAndCall(Ga spender,u amount,Nb data)bs.4j` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bt.1y.2l
-mint(u shares,Ea receiver)bu.1y.2u
-withdraw(u assets,Da receiver,Ea owner)bv.1y.2l
-redeem(u shares,Da receiver,Ea owner)bw.1y.2u` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bt.1y.0=u
+mint(u shares,Ea receiver)bu.1y.0=s
+withdraw(u assets,Da receiver,Ea owner)bv.1y.0=u
+redeem(u shares,Da receiver,Ea owner)bw.1y.0=s` },
   { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bx.4f
 transferFrom(Fa from,Ca to,u tokenId)by.4g
 setApprovalForAll(Ga operator,f approved)bz.h
@@ -3658,7 +3499,7 @@ claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowli
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9c
 mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c
 mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c` },
-  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..27
+  { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A%a token)3d
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c` },
@@ -3669,10 +3510,10 @@ createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 cancelOrder(u orderId)2u` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)az..7
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)at..4a
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)az..7
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)at..4a` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)az..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)at..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)az..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)at..0&>o=1` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c5.e
 revokeOperator(La operator)c6.f
 setOperator(Ga operator,f approved)c7.h
@@ -3685,8 +3526,8 @@ allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4r
 disperseToken(Aa token,Ca[] recipients,u[] values)x.4s
 disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4s
-claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..4b
-claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..4b
+claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
+claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1t
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
@@ -3696,14 +3537,14 @@ claim(Da recipient,u amount)n` },
   { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ca.4t
 permit(Ea owner,{126} permitSingle,Ob signature)1t.4u
 permit(Ea owner,{131} permitBatch,Ob signature)1t.4v
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cb.4w.f
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cb.4w.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4x
 lockdown((Aa token,La spender)[] approvals)7.4y
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.4c
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.1.1=0.0.0
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.50
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.4c
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.1.1=0.0.0
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.50` },
   { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cc.51
 permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cd.51
@@ -3716,20 +3557,20 @@ cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9c` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ce` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bq..1g
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bq..2s
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bq..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bq..1=c
 transferAndCall(Ca to,u amount)br.4e
 transferFromAndCall(Fa from,Ca to,u amount)c9.4q
 transferFromAndCall(Fa from,Ca to,u amount,Nb data)c9.4q
 approveAndCall(Ga spender,u amount)bs.4j
-burn(Fa account,u id,u amount)bq..e
-burnBatch(Fa account,u[] ids,u[] amounts)bq..e
+burn(Fa account,u id,u amount)bq..!
+burnBatch(Fa account,u[] ids,u[] amounts)bq..!
 mint(Da to,u id,u amount)9c
 mint(Da to,u id,u amount,Nb data)9c
-requestDeposit(u assets,Ea controller,Fa owner)cf..2l
-requestRedeem(u shares,Da controller,Fa owner)2i..2u
-deposit(u assets,Ea receiver,Fa controller)2l..2l
-mint(u shares,Ea receiver,Fa controller)5f..2u
+requestDeposit(u assets,Ea controller,Fa owner)cf..0=u
+requestRedeem(u shares,Da controller,Fa owner)2i..0=s
+deposit(u assets,Ea receiver,Fa controller)2l..0=u
+mint(u shares,Ea receiver,Fa controller)5f..0=s
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bs
 depositFor(Da account,u amount)2l.54
 withdrawTo(Da account,u amount)10.54

@@ -1,5 +1,5 @@
 import type { FunctionUse } from '../protocols/protocolTable.ts';
-import { models, structs, sums } from './compiled.ts';
+import { models, structs } from './compiled.ts';
 import type { CheckedBy, FunctionModel, NumberRole, Role, SumPart } from './functionModel.ts';
 import {
   checkSigns,
@@ -15,12 +15,12 @@ import {
 export type RowRead<Use = FunctionUse> = Readonly<{ text: string; model: FunctionModel; use?: Use }>;
 
 /**
- * Takes a compiled row apart, as `scripts/functions/compile.ts` writes it: `supply(Aa asset,u amount)3.1f.a`: the numbers
- * of its model, of its use and of its sums.
+ * Takes a compiled row apart, as `scripts/functions/compile.ts` writes it: `supply(Aa asset,u amount)3.1f.1=0`: the numbers
+ * of its model and of its use, and its sums.
  */
 export function readRow<Use>(line: string, from: readonly Use[]): RowRead<Use> {
   const end = line.lastIndexOf(')') + 1;
-  const [model = '', use = '', sum = ''] = line.slice(end).split('.');
+  const [, model = '', use = '', sum = ''] = /^([^.]*)\.?([^.]*)\.?(.*)$/.exec(line.slice(end)) ?? [];
   const found: Found = { roles: {}, numbers: {}, checks: {} };
   const text = written(line.slice(0, end), found);
   const isEmpty = (it: object): boolean => Object.keys(it).length === 0;
@@ -44,17 +44,16 @@ function usedAt<Use>(from: readonly Use[], code: string): Readonly<{ use?: Use }
   return use === undefined ? {} : { use };
 }
 
-/** `0.1=2&v=n|^3=s&>o=4`, as `scripts/functions/compile.ts` writes it; nothing where the value is a fee. */
+/** `0.1=2&v=n|^3=s&>o=4`, as `scripts/functions/compile.ts` writes it; `!` where the value is a fee. */
 function readSums(code: string): Pick<FunctionModel, 'sums'> {
-  const its = sums[Number.parseInt(code, 36)] ?? unknown(code);
-  if (its === '') return { sums: [] };
-  return { sums: its.split('|').map((one) => one.split('&').map(readPart)) };
+  if (code === '!') return { sums: [] };
+  return { sums: code.split('|').map((one) => one.split('&').map(readPart)) };
 }
 
 function readPart(text: string): SumPart {
   const [, sideSign = '', boundSign = '', code = '', arg, is = ''] =
     /^([>/@]?)([\^_]?)([^?]*)(?:\?([^:]*):(.*))?$/.exec(text) ?? [];
-  const [amount, of] = code
+  const [amount, of = 'moved'] = code
     .split('=')
     .map((it) =>
       /^-?\d/.test(it)
