@@ -3389,31 +3389,17 @@ decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permiss
 upgradeByETH()8y
 upgradeTo(Ea to,u amount,Ob userData)8y
 upgradeByETHTo(Ea to)8y
-<<<<<<< HEAD
-downgrade(u amount)8z..1g
-downgradeToETH(u wad)8z..1g
-downgradeTo(Da to,u amount)8z..2s
+downgrade(u amount)8z..0=c
+downgradeToETH(u wad)8z..0=c
+downgradeTo(Da to,u amount)8z..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
-distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..5
+distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
 distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)b6
-createStream(Ca to,uint216 amountPerSec)b6..e
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b6..e
-=======
-downgrade(u amount)8z..0=c
-downgradeToETH(u wad)8z..0=c
-downgradeTo(Da to,u amount)8z..1=c
-connectPool(A%a pool,Ob userData)l
-disconnectPool(A%a pool,Ob userData)l
-claimAll(A%a pool,Da memberAddress,Ob userData)n
-claimAll(Da memberAddr)n
-distribute(A-a token,Fa from,M%a pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,M%a pool,int96 requestedFlowRate,Ob userData)x
 createStream(Ca to,uint216 amountPerSec)b6..!
 createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b6..!
->>>>>>> main
 depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b6
 depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b6
 pauseStream(La to,uint216 amountPerSec)bb
