@@ -28,19 +28,13 @@ async function signIn(
 }
 
 test('a sign-in that expires while its Review is open does not stay Read back', async ({ page }) => {
-  await page.clock.install();
   await page.goto('/');
   await connect(page);
-  const now = await page.evaluate(() => Date.now());
-  await readBack(page, await signIn(page, { endsAt: now + 10 * minute }));
+  // Five minutes are allowed for clocks that differ, and a busy machine takes a while to read it.
+  await readBack(page, await signIn(page, { endsAt: Date.now() - 5 * minute + 25_000 }));
   await expect(verdict(page)).toHaveText('Read back');
   await expect(page.getByRole('button', { name: signs }).first()).toBeVisible();
-  // Five minutes are allowed for clocks that differ.
-  await page.clock.fastForward(14 * minute);
-  await expect(page.getByRole('button', { name: signs }).first()).toBeVisible();
-  await expect(verdict(page)).toHaveText('Read back');
-  await page.clock.fastForward(2 * minute);
-  await expect(verdict(page)).toHaveText('Caution');
+  await expect(verdict(page)).toHaveText('Caution', { timeout: 60_000 });
   await expect(page.getByText('The sign-in has expired.').first()).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ async function readOn(world: World, text: string): Promise<Readback> {
     receivedAt: Number(now) * 1_000,
   } as const;
   let last: Readback | undefined;
-  for await (const it of read(incoming, world, new AbortController().signal)) last = it;
+  for await (const it of read(incoming, world, new AbortController().signal, { onlyLast: true })) last = it;
   if (last === undefined) throw new Error('nothing');
   return last;
 }

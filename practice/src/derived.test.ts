@@ -58,7 +58,7 @@ async function signed(typed: object, signer: Address): Promise<Readback> {
     receivedAt: 1_795_251_600_000,
   } as const;
   let last: Readback | undefined;
-  for await (const it of read(incoming, world, new AbortController().signal)) last = it;
+  for await (const it of read(incoming, world, new AbortController().signal, { onlyLast: true })) last = it;
   if (last === undefined) throw new Error('nothing');
   return last;
 }

@@ -54,7 +54,7 @@ async function effectsBy(request: SigningRequest, world: World): Promise<Effects
   forgetLacks();
   let last: Readback | undefined;
   const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
-  for await (const it of read(incoming, world, new AbortController().signal)) last = it;
+  for await (const it of read(incoming, world, new AbortController().signal, { onlyLast: true })) last = it;
   return valueOf(last?.effects);
 }
 

@@ -140,7 +140,7 @@ async function readPayment(names: readonly TypedName[], here = world()): Promise
   const request = freeze({ kind: 'transaction', chainId: 31337, from: user, call, set: {} }, '');
   const incoming = { request, origin: { via: 'form' }, receivedAt: Date.now(), names } as const;
   let last: Readback | undefined;
-  for await (const it of read(incoming, here, signal)) last = it;
+  for await (const it of read(incoming, here, signal, { onlyLast: true })) last = it;
   if (!last) throw new Error('Nothing was read.');
   return last;
 }

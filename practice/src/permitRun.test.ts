@@ -54,7 +54,7 @@ async function readBack(typed: object): Promise<Readback> {
     receivedAt: 1_795_251_600_000,
   } as const;
   let last: Readback | undefined;
-  for await (const it of read(incoming, world, new AbortController().signal)) last = it;
+  for await (const it of read(incoming, world, new AbortController().signal, { onlyLast: true })) last = it;
   if (last === undefined) throw new Error('nothing');
   return last;
 }

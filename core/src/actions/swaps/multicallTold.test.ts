@@ -12,6 +12,8 @@ const itself: Address = '0x0000000000000000000000000000000000000002';
 
 const abi = parseAbi([
   'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
+  'function exactInput((bytes path, address recipient, uint256 amountIn, uint256 amountOutMinimum) params)',
+  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to)',
   'function unwrapWETH9(uint256 amountMinimum, address recipient)',
   'function sweepToken(address token, uint256 amountMinimum, address recipient)',
   'function selfPermit(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
@@ -32,11 +34,22 @@ const unwrap = (least: bigint, to: Address = me) =>
   encodeFunctionData({ abi, functionName: 'unwrapWETH9', args: [least, to] });
 const sweep = (token: Address, least: bigint, to: Address = me) =>
   encodeFunctionData({ abi, functionName: 'sweepToken', args: [token, least, to] });
-const permit = encodeFunctionData({
-  abi,
-  functionName: 'selfPermit',
-  args: [usdc, 90n, 9n, 27, word, word],
-});
+const permitOf = (token: Address) =>
+  encodeFunctionData({ abi, functionName: 'selfPermit', args: [token, 90n, 9n, 27, word, word] });
+const permit = permitOf(usdc);
+const along = (tokens: readonly Address[], least: bigint) =>
+  encodeFunctionData({
+    abi,
+    functionName: 'exactInput',
+    args: [
+      {
+        path: `0x${tokens.map((it) => it.slice(2)).join('0001f4')}`,
+        recipient: itself,
+        amountIn: 9n,
+        amountOutMinimum: least,
+      },
+    ],
+  });
 const refund = encodeFunctionData({ abi, functionName: 'refundETH' });
 
 function multicall(value: bigint, ...parts: readonly Hex[]): Body {
@@ -90,4 +103,58 @@ it('coins pay only for what they are wrapped into, and where they are as much: e
   expect(answer('outcome.strayValue', swapOfOne(5n, weth), waiting)).toBe('clear');
   expect(answer('outcome.strayValue', swapOfOne(1n, weth), waiting)).toBe('caution');
   expect(answer('outcome.strayValue', swapOfOne(5n, usdc), waiting)).toBe('caution');
+});
+
+it('no minimum but that of what pays out counts for what lies with the router: a token can call it in the meantime', () => {
+  const moon = getAddress('0x5712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5c8d90');
+  const throughMoon = (least: bigint) => multicall(9n, along([weth, moon, usdc], 80n), sweep(usdc, least));
+  const beside = (least: bigint) =>
+    multicall(9n, swap(weth, usdc, 9n, 80n), permitOf(moon), sweep(usdc, least));
+  for (const of of [throughMoon, beside]) {
+    expect(said(of(0n)).filter((line) => line.includes('atLeast'))).toEqual([]);
+    expect(noMinimum(of(0n))).toBe('caution');
+    expect(said(of(80n))[0]).toContain('atLeast(what: what.units(amount: 80, token: USDC))');
+    expect(noMinimum(of(80n))).toBe('clear');
+  }
+});
+
+it('what someone else is paid of the coins is told, also where it is unwrapped without a minimum', () => {
+  const [first, rest] = [swap(usdc, weth, 60n), swap(usdc, weth, 30n)];
+  const toThief = said(multicall(0n, first, sweep(weth, 4n), rest, unwrap(0n, thief)));
+  expect(
+    toThief.some((line) => line.includes(`receiver: who.account(account: ${thief.toLowerCase()})`)),
+  ).toBe(true);
+  expect(said(multicall(0n, first, sweep(weth, 4n), rest, sweep(weth, 3n)))).toHaveLength(1);
+});
+
+it('coins and what they are wrapped into are no sum', () => {
+  const back = swap(usdc, weth, 30n, 2n, me);
+  expect(said(multicall(0n, swap(usdc, weth, 60n), unwrap(5n), back)).join()).not.toContain('amount: 7');
+  const both = said(multicall(0n, swap(usdc, weth, 60n), sweep(weth, 5n), back));
+  expect(both).toHaveLength(1);
+  expect(both[0]).toContain('amount: 7 WETH');
+});
+
+it('coins that are paid back first pay for nothing', () => {
+  const bought = swap(weth, usdc, 9n);
+  expect(said(multicall(9n, refund, bought, sweep(usdc, 80n))).join()).not.toContain(
+    'atMost(what: what.amount',
+  );
+  expect(said(multicall(9n, bought, refund, sweep(usdc, 80n)))[0]).toContain('atMost(what: what.amount');
+});
+
+it('a path of version 2 is paid with coins, too', () => {
+  const trade = (value: bigint) =>
+    multicall(
+      value,
+      encodeFunctionData({
+        abi,
+        functionName: 'swapExactTokensForTokens',
+        args: [9n, 80n, [weth, usdc], me],
+      }),
+    );
+  expect(said(trade(9n))[0]).toContain('exactly(what: what.amount(amount: 9 ETH))');
+  expect(answer('outcome.strayValue', trade(9n), waiting)).toBe('clear');
+  expect(answer('outcome.strayValue', trade(3n), waiting)).toBe('caution');
+  expect(answer('transfers.changeKept', trade(10n), waiting)).toBe('caution');
 });

@@ -165,11 +165,13 @@ function tradeOf(step: Step, plan: readonly Step[], parts: Parts | undefined): P
   const { into, out, swaps, told } = parts;
   const sold = into[0]?.asset;
   if (sold === undefined || into.some(({ asset }) => asset !== sold)) return undefined;
+  if (into.some((it) => !isOfOneToken(it, into[0]))) return undefined;
   const bought = out.filter((it) => it.asset !== sold && isFilled(it, plan, parts));
   const [first] = bought;
   if (first === undefined || swaps.length === 0) return undefined;
   if (bought.some((it) => it.asset !== first.asset || it.wrapped !== first.wrapped || it.goes !== first.goes))
     return undefined;
+  if (bought.some((it) => !isOfOneToken(it, first))) return undefined;
   if (bought.some(({ to }) => !same(to.value, first.to.value)) && first.goes === 'other') return undefined;
   // What is left of the asset that is sold comes back.
   const rest = out.filter(({ asset }) => asset === sold);
@@ -198,7 +200,7 @@ function tradeOf(step: Step, plan: readonly Step[], parts: Parts | undefined): P
 }
 
 /** Whether something lies where a command pays out all that is there; one that demands an amount always counts. */
-function isFilled({ of, token, wrapped, part }: Out, plan: readonly Step[], { swaps }: Parts): boolean {
+function isFilled({ asset, of, wrapped, part }: Out, plan: readonly Step[], { swaps }: Parts): boolean {
   if (of !== 'router' || isSet(part) || wrapped) return true;
   const converts = plan.some((it) => {
     const puts = commandOf(it)?.puts ?? 'none';
@@ -209,9 +211,15 @@ function isFilled({ of, token, wrapped, part }: Out, plan: readonly Step[], { sw
     );
   });
   if (converts) return true;
-  return swaps.some(
-    ({ swap, kept }) => kept === 'router' && same(swap.get.token?.value ?? zero, token?.value ?? zero),
-  );
+  return swaps.some(({ get, kept }) => kept === 'router' && get === asset);
+}
+
+/** The native currency and what it is wrapped into are one on the way, and no sum of both is an amount of either. */
+function isOfOneToken(
+  { token }: Readonly<{ token?: FoundAt<Address> }>,
+  other: Readonly<{ token?: FoundAt<Address> }> | undefined,
+): boolean {
+  return same(token?.value ?? zero, other?.token?.value ?? zero);
 }
 
 function callerOf(plan: readonly Step[]): Actor {
@@ -243,12 +251,12 @@ function arePaidOut(swaps: readonly Traded[], bought: readonly Out[]): boolean {
  * it pays out, less what others are paid of it before and what later swaps sell of it again. Undefined where one payment has
  * a minimum and another has none: then the words would be of a part.
  */
-function leastOf(bought: readonly Out[], { swaps, fees }: Parts): readonly Part[] | undefined {
+function leastOf(bought: readonly Out[], { swaps, fees, locked }: Parts): readonly Part[] | undefined {
   // What lies with the router is counted once.
   const fromRouter = bought.filter(({ of }) => of === 'router');
   const each = bought.map((it): readonly Part[] => {
     if (isSet(it.part)) return [it.part];
-    if (it.of === 'swap' || (it.of === 'router' && fromRouter.length > 1)) return [];
+    if (it.of === 'swap' || (it.of === 'router' && (!locked || fromRouter.length > 1))) return [];
     const its = swaps.filter(({ get, kept }) => get === it.asset && kept === it.of);
     const own = leftOf(its, it.asset, swaps);
     if (own === undefined || own.length === 0) return [];
@@ -340,6 +348,11 @@ type Parts = Readonly<{
   swaps: readonly Traded[];
   fees: readonly Fee[];
   told: ReadonlySet<string>;
+  /**
+   * Whether nobody else gets in while the plan runs. A multicall has no lock: a token on a path, or one that is handed a
+   * permission, can call the router and take out what lies there, and no minimum holds but that of what pays out.
+   */
+  locked: boolean;
 }>;
 
 /** Goes through the commands once; undefined where one does what no trade has. */
@@ -411,7 +424,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
       told.delete(it.id);
     } else out.push({ ...paid, place });
   }
-  return { into, out, swaps, fees, told };
+  return { into, out, swaps, fees, told, locked: true };
 }
 
 /**
@@ -426,6 +439,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
   const swaps: Traded[] = [];
   const told = new Set<string>();
   let coins = 0n;
+  let change = false;
   for (const [place, it] of plan.entries()) {
     if (handsInPermit(it) || modelFor(it)?.act === 'view') continue;
     told.add(it.id);
@@ -436,6 +450,8 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
       const isPaidInCoins = sold === native && step.value > 0n;
       // Nothing is said of how much where it sells all that the router has.
       const fromCaller = give.raw > 0n && !isPaidInCoins;
+      // What was paid back before pays for nothing: then the token itself is taken.
+      if (isPaidInCoins && change) return undefined;
       if (isPaidInCoins) coins += give.raw;
       swaps.push({
         swap,
@@ -452,7 +468,8 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
     }
     const caller = { to: { value: step.to ?? zero, fact: `step.${it.id}.to` }, goes: 'back' } as const;
     if (givesChange(it)) {
-      out.push({ asset: native, ...caller, of: 'router', place });
+      change = true;
+      if (step.value > 0n) out.push({ asset: native, ...caller, of: 'router', place });
       continue;
     }
     const floor = floorOf(it);
@@ -474,7 +491,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
     const part = { raw: step.value, fact: `step.${step.id}.value`, exact: true };
     into.push({ asset: native, part });
   }
-  return { into, out, swaps, fees: [], told };
+  return { into, out, swaps, fees: [], told, locked: false };
 }
 
 function tokenOf({ token }: Side): Readonly<{ token?: FoundAt<Address> }> {

@@ -63,6 +63,21 @@ describe('coins that go along with a transfer of tokens', () => {
     expect(answer(rule, swap(usdc, 0n))).toBe('notApplicable');
   });
 
+  it('are a caution beside parts of a multicall that only sell a token and pay out what it brings', () => {
+    const single =
+      'exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 least, uint160 limit) params)';
+    const out = dataOf('unwrapWETH9(uint256 least, address recipient)', [4n, me]);
+    const router = '0x0000000000000000000000000000000000000002';
+    const sale = (sold: Address, bought: Address) =>
+      dataOf(single, [[sold, bought, 500, router, 5n, 0n, 0n]]);
+    const many = (...data: readonly `0x${string}`[]) => call(contract, 'multicall(bytes[] data)', [data], 5n);
+    expect(answer(rule, many(sale(usdc, weth), out))).toBe('caution');
+    expect(answer(rule, many(dataOf('multicall(bytes[] data)', [[sale(usdc, weth), out]])))).toBe('caution');
+    const sweep = dataOf('sweepToken(address token, uint256 least, address recipient)', [usdc, 4n, me]);
+    expect(answer(rule, many(sale(weth, usdc), sweep))).toBe('clear');
+    expect(answer(rule, many(dataOf('wrapETH(uint256 value)', [5n]), sweep))).toBe('clear');
+  });
+
   it('are none where the call has a use for them, and where none go along', () => {
     expect(answer(rule, call(usdc, transfer, [friend, 1n]))).toBe('notApplicable');
     expect(answer(rule, call(weth, 'deposit()', [], 5n))).toBe('clear');
@@ -95,6 +110,15 @@ describe('change that a router keeps', () => {
     ]);
     expect(answer(rule, many(dataOf(out, wanted)))).toBe('caution');
     expect(answer(rule, call(contract, into, given(60n), 100n))).toBe('caution');
+    const nested = (...data: readonly `0x${string}`[]) => many(dataOf('multicall(bytes[] data)', [data]));
+    expect(answer(rule, nested(dataOf(into, given(60n))))).toBe('caution');
+    expect(answer(rule, nested(dataOf(into, given(100n))))).toBe('clear');
+    expect(
+      answer(
+        rule,
+        many(dataOf('multicall(bytes[] data)', [[dataOf(out, wanted)]]), dataOf('refundETH()', [])),
+      ),
+    ).toBe('clear');
     // The change is asked for before there is any.
     expect(answer(rule, many(dataOf('refundETH()', []), dataOf(out, wanted)))).toBe('caution');
   });

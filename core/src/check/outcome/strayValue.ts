@@ -11,6 +11,7 @@ import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
 import type { Side } from '../../actions/swaps/swap.ts';
+import { floorOf } from '../../actions/swaps/planFloor.ts';
 import { tableSwap } from '../../actions/swaps/swapTable.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
@@ -47,11 +48,11 @@ function run(view: Evidence): readonly RuleAnswer[] {
 }
 
 /**
- * Whether a call is of tokens alone, by the standards: a transfer, a swap that sells a token, or the unwrapping
- * of coins, or more coins than a swap sells. None of them takes coins.
+ * Whether a call is of tokens alone, by the standards: a transfer, a swap that sells a token, the unwrapping of coins, or
+ * what pays out the rest of a router, or more coins than a swap sells. None of them takes coins.
  */
 function takesNone(view: Evidence, step: Step): boolean {
-  if (isBesideSwap(view, step)) return true;
+  if (isBesideSwap(view, step) || floorOf(step) !== undefined) return true;
   if (paymentsOf(step).some(({ what }) => what !== 'native'))
     return rowSays(step.fn?.signature, 'noCoins') === true;
   return isKnownAs(step, 'unwrap');

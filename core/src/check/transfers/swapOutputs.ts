@@ -7,6 +7,7 @@ import { isAll } from '../outcome/losses.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { memoize } from '../../kit/memoize.ts';
+import { leftInPlan } from '../../evidence/moves/leftInPlan.ts';
 import { behind } from '../../evidence/passers.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
@@ -128,7 +129,7 @@ function noMinimum(view: Evidence): readonly RuleAnswer[] {
     const swap = swapOf(step);
     if (swap === undefined || !isActing(behind(view, swap.by), acting)) return [];
     const { get } = swap;
-    if (get.exact || get.raw > 0n || hasLaterMinimum(view, swap) || staysForMinimum(view, swap))
+    if (holdsOwn(view, swap) || hasLaterMinimum(view, swap) || staysForMinimum(view, swap))
       return [clear(get.fact)];
     return [fires(step, swap.get.fact)];
   });
@@ -136,6 +137,15 @@ function noMinimum(view: Evidence): readonly RuleAnswer[] {
     .filter(({ by }) => isActing(behind(view, by), acting))
     .map(({ step, least, hasLeast }) => (hasLeast ? clear(least.fact) : fires(step, least.fact)));
   return [...swaps, ...plans];
+}
+
+/**
+ * Whether a swap has a minimum of its own that still counts for the user: what stays with the router of a multicall lies
+ * there for anyone, also for a token on the path of this swap. That all of it stays there is a warning of its own.
+ */
+function holdsOwn(view: Evidence, { step, get, goes }: Swap): boolean {
+  if (!get.exact && get.raw === 0n) return false;
+  return goes !== 'router' || step.commandByte !== undefined || leftInPlan(view.steps).includes(step);
 }
 
 /** Whether a swap only brings on what the trade of its whole plan sells, and that has a minimum. */
