@@ -123,8 +123,6 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
   'The sentence leaves out an amount, a token or a party that the call names.': [
     'pendle 0xc06dfd41',
     'lifi 0x647abf5d',
-    'cowswap 0x8d33a6f1',
-    'cowswap 0x85540c0c',
     'arbitrum_one_bridge 0x902724b3',
     'arbitrum_one_bridge 0xa235be4b',
     'arbitrum_one_bridge 0xdd71f6b5',
