@@ -58,16 +58,25 @@ if (import.meta.main) {
 }
 
 function write(): void {
-  const before = new Set(allRows().map(({ text }) => text));
+  const before = textsBefore();
   const changed = [...written()].filter(([path, text]) => readOr(resolve(root, path)) !== text);
   for (const [path, text] of changed) writeFileSync(resolve(root, path), text);
   for (const { file, rows } of readAll())
     for (const row of rows)
-      if (!before.has(row.text))
+      if (before.size > 0 && !before.has(row.text))
         for (const it of guessedLimits(row)) console.log(`${file}:${row.line}: ${it}`);
   console.log(
     changed.length === 0 ? 'Nothing has changed.' : `Written: ${changed.map(([path]) => path).join(', ')}`,
   );
+}
+
+/** The functions that were compiled before; none where the compiled file cannot be read, as in the middle of a merge. */
+function textsBefore(): ReadonlySet<string> {
+  try {
+    return new Set(allRows().map(({ text }) => text));
+  } catch {
+    return new Set();
+  }
 }
 
 /** The functions of a name, or with a text that begins so, with what each argument is for. */
