@@ -27,6 +27,8 @@ export type ByteUse = Readonly<{
 export function byteMap(step: Step): readonly ByteUse[] {
   const size = (step.data.length - 2) / 2;
   if (step.op === 'permission' || size === 0) return [];
+  if (isPacked(step))
+    return step.args.map(({ name, bytes }): ByteUse => ({ bytes, what: 'value', arg: name }));
   const start = selectorSize(step, size);
   const head: ByteUse[] = start === 0 ? [] : [{ bytes: [0, start], what: 'selector' }];
   const marks = step.reading === 'unread' ? undefined : marksOf(step, start);
@@ -39,6 +41,17 @@ export function byteMap(step: Step): readonly ByteUse[] {
     return [...head, { bytes: [start, size], what: 'value' }];
   const uses = marks.map(({ bytes, what, path }): ByteUse => ({ bytes, what, arg: nameOf(step.args, path) }));
   return [...head, ...withExtra([...uses].sort(byPlace), start, size)];
+}
+
+/** What contracts of the network itself are asked for begins with no selector. */
+function isPacked({ fn, commandByte, data, args }: Step): boolean {
+  return (
+    fn !== undefined &&
+    commandByte === undefined &&
+    args.length > 0 &&
+    args[0]?.bytes[0] === 0 &&
+    !data.toLowerCase().startsWith(fn.selector)
+  );
 }
 
 /** A command of a router is named by a byte elsewhere, and code to be deployed by none: their data begins at once. */

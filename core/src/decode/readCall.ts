@@ -8,6 +8,7 @@ import { isGuessed } from './guessed.ts';
 import { readCommand } from './readCommand.ts';
 import { readFunction } from './readFunction.ts';
 import { wrapperFor } from './wrappers/all.ts';
+import { systemRequest } from './wrappers/protocols/systemRequests.ts';
 import type { CallToRead } from './wrappers/wrapper.ts';
 
 /** What the reading of one request shares: what it may cost, the ABIs that were given, and the chain, if it is known. */
@@ -31,6 +32,8 @@ export function readCall(reader: CallReader, call: CallToRead, id: string, depth
     return open(reader, call, depth, { ...step, ...readCommand(call.data, command, reader.budget) });
   const { to } = call;
   if (call.data === '0x' && to !== null) return { ...step, reading: 'canonical' };
+  const request = call.op === 'call' ? systemRequest(to, reader.chainId, call.data) : undefined;
+  if (request !== undefined) return { ...step, ...request };
   if (call.op === 'create' || call.data.length < 10) return { ...step, reading: 'unread' };
   const selector = call.data.slice(0, 10).toLowerCase() as `0x${string}`;
   const read = readFunction(call.data, candidates(selector, to, reader.abis, reader.chainId), reader.budget);

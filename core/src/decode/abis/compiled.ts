@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'mo00338v006ja6mq5gfeag3j7tbg1s55h5n0libb3s4knjoc76ga2to1kerhv9tr73pr967ricnd9t1854u5ehtugnuulj30t3bc0qptbr322i53qnhe2361esc857sm1bpo6okiscohcl1tfatehjr3hd806fdpop4jp4570qduovs0eo3u9ceprfhn1f8gdl7rk3khnp7a2r9hu7ji59n94ak0b3f1l0vu6bf08srupj8qba6bgjk9mjdqj9pplc8vpqtgcou9qva7o79dg5vetvdnt6qqikks3emq00ieono67745d98qa8qjmo1lv3scd5c4s0s6s1u2fnhmgm2qtiq6uptk0vd38kssrlnqo6h1c6hkord45em3toilkrih20fc051hmfcp11tejd26s3fefblnlltahc9oi04vokt4gh1rlnoan1mg8ecuaidpqb9ufc4nia11jhtmojmuovdvv1hoeuavim7tta4frqtqkqk41ti3kaufge6rk1o8mn8mi59l677ogjvfn4qenooa9mkm7sapk894t0b8g2ug8i1tomj6nroqvsof2056oiioma4r3imlngkor8s91iooplirhaifi7ct4gag17s4gsagm6j8b2ge6ake6ql9t77moa91hg8fqt9usf70pl4gpi5jjupolb45u81bov5vdgl4m8btocjsa8ru94ch1rnpd4ll07qt06ukhefh1tju24sogutmojhsgj5lpfep8vffa6d5eocagfl0vbqj66u847qk4jtdt2ica7gir79826p1dgei37o25ks5p0rusufhpvnlumd6rl65e8iqr51ofksrafogt494060sb874f6e47pf2qm5aprc0lf5lmvmci08cbv60uabeff4qm5o5v28vjpg1p1j6ke49c2uftuae6p0ucj623j1sletuclf4163rhv6rs7tmei9pqabvuqebjp06r5kfm4rfopkrvaqns0tgta2o0gh8p2lsm15595it8jt3vm68j9oa5c5itpp0638ij1chnijhjt868hdub78cdin4jnpb03kt8vgeimfcrsqc8ojundk4j06v9l7k9jlgmiaanhn12t2pjjvod686mhmj33aaihn5hf1qg3bgekij51hqe9o21ie9a5tissga13dusio7sfr2j3ao72a0tfnt0937g8fh9tm02kth2fghikudii7q68fftmkadf1kim3aavht6dudii7q7nrntlkp8jbd75ppkpcmsafolu56ep1d1gtoecbc7q4q30scab8kem5dbjti5mvj3mjvik0apdrgflmbkq329aghsendmsksqgbpes9939a510u7hs1u0sbi6slbp16kjm0p8u395ff671kcvmoh5nq2s1llhuabl957qq3p4qo3gf73srgjju9eir3krknnkk4vcn95tv79qs3qfed97j7gj6anqe8nmtu720us45gseovug5l1aikea836knk420odbtp0tl59feb56d0ng3vq4a82db4tiv9o29b27mghub9j4km0mvddc3q41b5oq33a6e8v6eobu1gde0uv0tfki9kdl2c3ju5mrdniacm3uqeqttp0phd6agu7ok0kvteqkqr8epe5fgpbi0oqh37m2augcv322fb9mv1nquvpk0osmko03hunfb6468v7escpmktgm8jl1rq7st6ms36s59jam1ib7n419e38s0dkku44kfhrsco8g7sm2vcm08d9h6ngvvp7uhkb2a7ikd9s9468uogmg8k5h92ffbjcs3qj61aspacelcme27u4qhus1t7b000n5elkubul5s7h8a93c9ufb94d1c7nkmg32l6m4i8hrl9bv0qq4nmvvo63aakp13q82p33farsost9jivfqqr5p7t54a5ror0t38bb797aa1s37d5jftlhpsbuflra2o4p8kapfcbs7fhv0dbeoabgof8jhscjg4nmu263r400m6ldd197ad6ov8463p9jpou58i8q9i9kpsc30n5jl34nmp32ube5f62e5sql6pcdprqo0ukrog2ou1e1emmslcqeogcnjh3g99gh7t07hs2dsecj7910b49n1o6p9sj6ioqunet6qghsfr3ui9d6c5t30bkgasto5muuaorhd0iihoqn9k3vb8ii51is9en3vqle8a02vkjjpk8tg1qj0bnjcpst1d4d64nd6cjvaunuunqd9msqjata3q43ji24lnil4ktjefriusfqmgagqbachch1qq7lfsr80fkv83l9iluigkm71bqqjoh1f1clgogt9e2k0aivu61vo2q93tuup1m7da6cpul7l4fu0rj1qe9ruhnnkptnn5a4vjbj0s2edfm69p1psm4ojs6pgkunlboatnt63gd0kqnlee7b2u4cgl44rsrmlngrq2e28sdv3s25fbh3n9q96q25q015ehh0p729k1rconua88i04p8eo7ncsjofnvms9valufoe4fvb9erklndu4gq55p6smh6taujto5l02a25qht4cgodujgq3un6bfo5ftfs8p22kdtf9clil7lqaaci84o4gbtvq6hfhlpficpf4oefp2fite0c20b314pgnggdnpkkpbsnqg7lp8k1e8ia6qtffosfom34mfqs3r45jiohv4vbb7bjtmb0tflndsiabal2i35pgjiprjo8qv4rn9af5oqd54qpoqikqlv7uhnilmaslqpvldo8go26oqd10hakvmbt5pnj5uck3q1pbhabtj0smakq5oeoc4ncgs8j7dttmtubd3c2vi1dmq8n32jev73cskfoi2kidg47oednns3hlbb1famk1bje45hlim0pgrtkkqa4ri27leo9udii3t380kn7d3a69mh48ejdusi2q7l64e42bggsa3r3s0g12khg7cdvght4jlm6st5cknh83rp5e886209e5beagcva6tg0bep99lc9gj3bsa6ur5u9g9dr74p5kv69b8m5s5ajc4u9g26pdnq0jbter2r09v4vus2bc0c1curekenvnqe3aji5ngoqdhqtt26i4gskc9f8t2prbptoq9de2pckk6ltectt1dsji852n2dp6q09agb5jiupcqaqrbmvo1n0r9qkh2fvsdk7va6jbjcojj0qqv3n4kaleqiqj8me742ce26de0ra7uuildc9gmssugf72dqmt3djmj737dpfjp6l4acfnjr3f8uno573rs8n1lcvt6sa247rram0kmj5mq57c5f69jeg68ohns4c14g9hdmfm7dmf52edlvc00mesutmgsl0ubh0vmbcp5miuvrd8qhrbk22q9ct33tttv0fq88k4k5plp6mjml0ulr4meak76unnmt29t5t59629v2oscv1bhabbii74i1nq8rnoh39q3h02qj7q13s0lgnllbondcutq4v1sgrl2e97p6gstk35tlv5mpgfmuqr36l7p04ah5lo08etef0hpmiv3740ammu92eb15aqhnu6nq6q58gtndf3mm5brin30lfhq6t0golfqa3vqeaajmdun34f80diln3fksqhc8d0280pkj5ev057cu7b7ng09lqgfqrr5ucac3oatllv573anop94uh2kif7153jk09viod7c8udsbvfnlqv3vhm1bg5ep3r5juj94hd4qkebq60si0bhif5ge2rl300rin64fr6pgihm07cd10t6p11q039ob6mot57307or0u80oopqr4tumf189ji9ja79b1i714sq719k8b7cos4u5d9is8b7hbbv5hed8peclt8oe9ebrr069coner0j3v78k72udajcd9ccp67jlo90s29s1bto805hfpjpbueqvhc1dujhupffmek0108a0ehk1dqganp8tq9gfmdkmig38848bj64f0ilpqbea2cdltmjug2u14kd7sl32jko0qu9s8oh4lllcg46068lqugegi7dguff63vrpa22avcei1u5h6ddub1gn00e05j31l8gj110n2t6b4fg5qk42a0kuu7gshni4kgi140vgegt34sbt9uukth6322t1t94qbojb0mqh7of1kjvuiphaqm1j6qqp0cbsn7rilb8e3q2na9j5mg90m15hh784pie8vcpbst3ucna09lsrrbc46vcfvmr33f473bg98h085rco1ua0ja0n1168s8995953h28rst4ubueob8pkih0461hvhsfft1m8gt2gtktbq38sdr1qraj4al58rkq71b3aiul1edqido0mb55g4chddr8j3r9ei47teqh06gkgf853v0qvk48r5ogdb6mg0uvudetf8a5j81suoi9l98erbkle13eekflvpjeurq2j9t9m27lvffjlvdono0r8ofdjng9ftbfnorc1k9mlbc1im2jpi485r3goc97e1v6dckhg345sa5064qdh1fb8nq9o5b9em8e8gqd9ekq5o7kt7su6btqkcftra1nsjigc35a1taif0k0u87j8mrimfutik0ptd9u4qcagjjdq1h1u17tcq7trmlndoik9darj4kd6dkuqhsnpmidqkkauaqiikae2l83ud5g750fdam53am44jdna314mottsnp5k356g6mhlubts8mvkpt8rq8qhek6hvdlqp36ljf5v1sebpihaaa37pgkvs6bs1srnnil2fukpj8rkqh45f7dcekoo08bdoskhdgmnv2lqnshslgts3jbdap0t5ou9u8ltvadrneboeqep0om9nnvenfg4astvp7opctrtkk1uhqdaj3ekl127lum7959klnl354vkvj4ufh7aj8avnt99jo553ajlch55i67ae6bnnp6fdn2frfa4kejjmbs6qmonil23s1h6ugppgfadm7s3q832dbqfng5teudmtpj3t6uta2lehcpv1spv533hjgq400p39743qdbcse91fs51gmiavomai0olhbtucr9pubeeq262ogeu262qbesdkb9odh0br42bcg12uoqnvkfcba0g4kmcvvigrqrcjafuqbkmrdmcg099ma6c8k076c7laqmt142p0vo9bth4lo2kiehcpmk80fhb8gk03sokcr0jt0pmqgdv5v58ll4154e75khqsco8af78380pbdpiimhn8154ek88an2u95qk8n9el83k55mtvi92o8c9dj7giauv84r0t3l34giau8hdrpma7racha54br1g42pimvbam8915vqjfca24soosa6e7junmd15p7k5tlbgt5d586r1lphcn7v63tn2dvqqkjvhvsfpstth2b8multl4vqvh2ar3o765ukdc2lecgmfl5or8e45t41mtt9roq35o';
+  'mo00338v006ja6mq5gfeag3j7tbg1s55h5n0libb3s4knjoc76ga2to1kerhv9tr73pr967ricnd9t1854u5ehtugnuulj30t3bc0qptbr322i53qnhe2361esc857sm1bpo6okiscohcl1tfatehjr3hd806fdpop4jp4570qduovs0eo3u9ceprfhn1f8gdl7rk3khnp7a2r9hu7ji59n94ak0b3f1l0vu6bf08srupj8qba6bgjk9mjdqj9pplc8vpqtgcou9qva7o79dg5vetvdnt6qqikks3emq00ieono67745d98qa8qjmo1lv3scd5c4s0s6s1u2fnhmgm2qtiq6uptk0vd38kssrlnqo6h1c6hkord45em3toilkrih20fc051hmfcp11tejd26s3fefblnlltahc9oi04vokt4gh1rlnoan1mg8ecuaidpqb9ufc4nia11jhtmojmuovdvv1hoeuavim7tta4frqtqkqk41ti3kaufge6rk1o8mn8mi59l677ogjvfn4qenooa9mkm7sapk894t0b8g2ug8i1tomj6nroqvsof2056oiioma4r3imlngkor8s91iooplirhaifi7ct4gag17s4gsagm6j8b2ge6ake6ql9t77moa91hg8fqt9usf70pl4gpi5jjupolb45u81bov5vdgl4m8btocjsa8ru94ch1rnpd4ll07qt06ukhefh1tju24sogutmojhsgj5lpfep8vffa6d5eocagfl0vbqj66u847qk4jtdt2ica7gir79826p1dgei37o25ks5p0rusufhpvnlumd6rl65e8iqr51ofksrafogt494060sb874f6e47pf2qm5aprc0lf5lmvmci08cbv60uabeff4qm5o5v28vjpg1p1j6ke49c2uftuae6p0ucj623j1sletuclf4163rhv6rs7tmei9pqabvuqebjp06r5kfm4rfopkrvaqns0tgta2o0gh8p2lsm15595it8jt3vm68j9oa5c5itpp0638ij1chnijhjt868hdub78cdin4jnpb03kt8vgeimfcrsqc8ojundk4j06v9l7k9jlgmiaanhn12t2pjjvod686mhmj33aaihn5hf1qg3bgekij51hqe9o21ie9a5tissga13dusio7sfr2j3ao72a0tfnt0937g8fh9tm02kth2fgh68fftmkadf1kim3aavht6dudii7q7nrntlkp8jbd75ppkpcmsafolu56ep1d1gtoecbc7q4q30scab8kem5dbjti5mvj3mjvik0apdrgflmbkq329aghsendmsksqgbpes9939a510u7hs1u0sbi6slbp16kjm0p8u395ff671kcvmoh5nq2s1llhuabl957qq3p4qo3gf73srgjju9eir3krknnkk4vcn95tv79qs3qfed97j7gj6anqe8nmtu720us45gseovug5l1aikea836knk420odbtp0tl59feb56d0ng3vq4a82db4tiv9o29b27mghub9j4km0mvddc3q41b5oq33a6e8v6eobu1gde0uv0tfki9kdl2c3ju5mrdniacm3uqeqttp0phd6agu7ok0kvteqkqr8epe5fgpbi0oqh37m2augcv322fb9mv1nquvpk0osmko03hunfb6468v7escpmktgm8jl1rq7st6ms36s59jam1ib7n419e38s0dkku44kfhrsco8g7sm2vcm08d9h6ngvvp7uhkb2a7ikd9s9468uogmg8k5h92ffbjcs3qj61aspacelcme27u4qhus1t7b000n5elkubul5s7h8a93c9ufb94d1c7nkmg32l6m4i8hrl9bv0qq4nmvvo63aakp13q82p33farsost9jivfqqr5p7t54a5ror0t38bb797aa1s37d5jftlhpsbuflra2o4p8kapfcbs7fhv0dbeoabgof8jhscjg4nmu263r400m6ldd197ad6ov8463p9jpou58i8q9i9kpsc30n5jl34nmp32ube5f62e5sql6pcdprqo0ukrog2ou1e1emmslcqeogcnjh3g99gh7t07hs2dsecj7910b49n1o6p9sj6ioqunet6qghsfr3ui9d6c5t30bkgasto5muuaorhd0iihoqn9k3vb8ii51is9en3vqle8a02vkjjpk8tg1qj0bnjcpst1d4d64nd6cjvaunuunqd9msqjata3q43ji24lnil4ktjefriusfqmgagqbachch1qq7lfsr80fkv83l9iluigkm71bqqjoh1f1clgogt9e2k0aivu61vo2q93tuup1m7da6cpul7l4fu0rj1qe9ruhnnkptnn5a4vjbj0s2edfm69p1psm4ojs6pgkunlboatnt63gd0kqnlee7b2u4cgl44rsrmlngrq2e28sdv3s25fbh3n9q96q25q015ehh0p729k1rconua88i04p8eo7ncsjofnvms9valufoe4fvb9erklndu4gq55p6smh6taujto5l02a25qht4cgodujgq3un6bfo5ftfs8p22kdtf9clil7lqaaci84o4gbtvq6hfhlpficpf4oefp2fite0c20b314pgnggdnpkkpbsnqg7lp8k1e8ia6qtffosfom34mfqs3r45jiohv4vbb7bjtmb0tflndsiabal2i35pgjiprjo8qv4rn9af5oqd54qpoqikqlv7uhnilmaslqpvldo8go26oqd10hakvmbt5pnj5uck3q1pbhabtj0smakq5oeoc4ncgs8j7dttmtubd3c2vi1dmq8n32jev73cskfoi2kidg47oednns3hlbb1famk1bje45hlim0pgrtkkqa4ri27leo9udii3t380kn7d3a69mh48ejdusi2q7l64e42bggsa3r3s0g12khg7cdvght4jlm6st5cknh83rp5e886209e5beagcva6tg0bep99lc9gj3bsa6ur5u9g9dr74p5kv69b8m5s5ajc4u9g26pdnq0jbter2r09v4vus2bc0c1curekenvnqe3aji5ngoqdhqtt26i4gskc9f8t2prbptoq9de2pckk6ltectt1dsji852n2dp6q09agb5jiupcqaqrbmvo1n0r9qkh2fvsdk7va6jbjcojj0qqv3n4kaleqiqj8me742ce26de0ra7uuildc9gmssugf72dqmt3djmj737dpfjp6l4acfnjr3f8uno573rs8n1lcvt6sa247rram0kmj5mq57c5f69jeg68ohns4c14g9hdmfm7dmf52edlvc00mesutmgsl0ubh0vmbcp5miuvrd8qhrbk22q9ct33tttv0fq88k4k5plp6mjml0ulr4meak76unnmt29t5t59629v2oscv1bhabbii74i1nq8rnoh39q3h02qj7q13s0lgnllbondcutq4v1sgrl2e97p6gstk35tlv5mpgfmuqr36l7p04ah5lo08etef0hpmiv3740ammu92eb15aqhnu6nq6q58gtndf3mm5brin30lfhq6t0golfqa3vqeaajmdun34f80diln3fksqhc8d0280pkj5ev057cu7b7ng09lqgfqrr5ucac3oatllv573anop94uh2kif7153jk09viod7c8udsbvfnlqv3vhm1bg5ep3r5juj94hd4qkebq60si0bhif5ge2rl300rin64fr6pgihm07cd10t6p11q039ob6mot57307or0u80oopqr4tumf189ji9ja79b1i714sq719k8b7cos4u5d9is8b7hbbv5hed8peclt8oe9ebrr069coner0j3v78k72udajcd9ccp67jlo90s29s1bto805hfpjpbueqvhc1dujhupffmek0108a0ehk1dqganp8tq9gfmdkmig38848bj64f0ilpqbea2cdltmjug2u14kd7sl32jko0qu9s8oh4lllcg46068lqugegi7dguff63vrpa22avcei1u5h6ddub1gn00e05j31l8gj110n2t6b4fg5qk42a0kuu7gshni4kgi140vgegt34sbt9uukth6322t1t94qbojb0mqh7of1kjvuiphaqm1j6qqp0cbsn7rilb8e3q2na9j5mg90m15hh784pie8vcpbst3ucna09lsrrbc46vcfvmr33f473bg98h085rco1ua0ja0n1168s8995953h28rst4ubueob8pkih0461hvhsfft1m8gt2gtktbq38sdr1qraj4al58rkq71b3aiul1edqido0mb55g4chddr8j3r9ei47teqh06gkgf853v0qvk48r5ogdb6mg0uvudetf8a5j81suoi9l98erbkle13eekflvpjeurq2j9t9m27lvffjlvdono0r8ofdjng9ftbfnorc1k9mlbc1im2jpi485r3goc97e1v6dckhg345sa5064qdh1fb8nq9o5b9em8e8gqd9ekq5o7kt7su6btqkcftra1nsjigc35a1taif0k0u87j8mrimfutik0ptd9u4qcagjjdq1h1u17tcq7trmlndoik9darj4kd6dkuqhsnpmidqkkauaqiikae2l83ud5g750fdam53am44jdna314mottsnp5k356g6mhlubts8mvkpt8rq8qhek6hvdlqp36ljf5v1sebpihaaa37pgkvs6bs1srnnil2fukpj8rkqh45f7dcekoo08bdoskhdgmnv2lqnshslgts3jbdap0t5ou9u8ltvadrneboeqep0om9nnvenfg4astvp7opctrtkk1uhqdaj3ekl127lum7959klnl354vkvj4ufh7aj8avnt99jo553ajlch55i67ae6bnnp6fdn2frfa4kejjmbs6qmonil23s1h6ugppgfadm7s3q832dbqfng5teudmtpj3t6uta2lehcpv1spv533hjgq400p39743qdbcse91fs51gmiavomai0olhbtucr9pubeeq262ogeu262qbesdkb9odh0br42bcg12uoqnvkfcba0g4kmcvvigrqrcjafuqbkmrdmcg099ma6c8k076c7laqmt142p0vo9bth4lo2kiehcp418omk80fhb8gk03sokcr0jt0pmqgdv5v58ll4154e75khqsco8af78380pbdpiimhn8154ek88an2u95qk8n9el83k55mtvi92o8c9dj7giauv84r0t3l34giau8hdrpma7racha54br1g42pimvbam8915vqjfca24soosa6e7junmd15p7k5tlbgt5d586r1lphcn7v63tn2dvqqkjvhvsfpstth2b8multl4vqvh2ar3o765ukdc2lecgmfl5or8e45t41mtt9roq35o';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -379,9 +379,8 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'into', verb: 'donate' },
   { act: 'into', verb: 'addLiquidity', startsPool: true, is: 'startPoolFull', kept: 'measured' },
   { act: 'offer', verb: 'approveOrder', is: 'preSign' },
-  { act: 'buy' },
-  { act: 'outOf', verb: 'convert' },
   { act: 'offer', verb: 'approveOrder' },
+  { act: 'outOf', verb: 'convert' },
   { act: 'trade', kept: 'believed' },
   { act: 'into', verb: 'addLiquidity', kept: 'believed' },
   { act: 'outOf', verb: 'removeLiquidity', kept: 'believed' },
@@ -644,6 +643,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
+  { act: 'move', verb: 'consolidate', forGood: true },
   { act: 'outOf', verb: 'withdraw', kept: 'measured' },
   { act: 'move', standard: true, noCoins: true, ofTokens: true, is: 'transfer' },
   { act: 'allow', standard: true, noCoins: true, ofTokens: true, is: 'approve' },
@@ -1477,10 +1477,6 @@ exitPool(u poolAmountIn,u[] minAmountsOut)2b` },
 setPreSignature(Sb orderUid,f signed)46
 settle(Aa[] tokens,u[] clearingPrices,{172}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
 swap({97}[] swaps,Aa[] tokens,{172} trade)3f` },
-  { source: 'CoW Protocol vCOW', at: /^vCOW$/, rows: `claim(u index,#suint8 claimType,Ea claimant,u claimableAmount,u claimedAmount,Ow[] merkleProof)47..4=c
-claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,u[] sentNativeTokens)47
-swap(u amount)48..0=c
-swapAll()48..a=c` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)33
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
@@ -1488,13 +1484,13 @@ freePreSignatureStorage(Pb[] orderUids)c
 create({47} params,f dispatch)33
 createWithContext({47} params,Ma factory,Nb data,f dispatch)33
 remove(Pw singleOrderHash)q
-setRoot(Sw root,{9} proof)49
-setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)49
+setRoot(Sw root,{9} proof)47
+setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)47
 setSwapGuard(Ma swapGuard)2y
 setDomainVerifier(Pw domainSeparator,Ga newVerifier)1t` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#suint8[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
-swap(u amount)48
-swapAll()48` },
+swap(u amount)48..0=c
+swapAll()48..a=c` },
   { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)29
 exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)29
 exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)29
@@ -1564,23 +1560,23 @@ exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] 
 exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)42..3=1&>o=2
 exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)42..3=1&>o=2
 exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)29
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4a
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4b..1.*&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4c..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4c..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4c..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4c..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4c..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4c..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4c..1=p&@o=0
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4d..5.*=4.*&@o=2
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)49
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4a..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4b..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4b..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4b..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4b..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4b..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4b..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4b..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4c..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4c..5.*=4.*&@o=2
 deposit(u _value,Da _addr,f _claim_rewards)2l
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
@@ -1590,13 +1586,13 @@ user_checkpoint(La addr)y
 kick(La addr)y
 set_approve_deposit(Ga addr,f can_deposit)1t
 toggle_approve_mint(Ga minting_user)1t
-set_rewards_receiver(Da _receiver)4e
+set_rewards_receiver(Da _receiver)4d
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
-create_lock(u _value,u _unlock_time)4f
-increase_amount(u _value)4f
-increase_unlock_time(u _unlock_time)4g
-deposit_for(Da _addr,u _value)4f
+create_lock(u _value,u _unlock_time)4e
+increase_amount(u _value)4e
+increase_unlock_time(u _unlock_time)4f
+deposit_for(Da _addr,u _value)4e
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
@@ -1605,83 +1601,83 @@ claim_many(Da[20] _receivers)n` },
   { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)3f..v=n&>o=0
 fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)3f..3=0&>o=n
 fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)3f..4=0&>o=1
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4h..2=0
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4h..^3=0&>2=1
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4i..1=0.0
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4j..2.*.1=0&>o=1
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4j..^4=0&>2.*.1=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4g..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4g..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4h..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 minReturn)4i..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{33}[] tradeActions,u deadline,uint128 maxInput)4i..^4=0&>2.*.1=1
 createStrategy(Aa token0,Aa token1,{56}[2] orders)33
 updateStrategy(u strategyId,{56}[2] currentOrders,{56}[2] newOrders)2t
 deleteStrategy(u strategyId)3d
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4j..2=0
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4j..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4i..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4i..2=0
 dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)29
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4j..4=0
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4j..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4i..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4i..4=0
 exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)29
 exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)3s
 exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)29..^4&>3
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4k..0.5=0.0
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4j..0.5=0.0
 metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1x
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)3f..2=1` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)4a..4.1=4.0&@o=1
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)4a..4.1=4.0&@o=1
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)4a..2&@o=1
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)4a..2&@o=1
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4l..2&>o=3.0&@o=1
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)4a..2&@o=1
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4l..2&>o=3.0&@o=1
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)4a..2&@o=1
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)4a..3.1=3.0&@o=1
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)4a..3.1=3.0&@o=1
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4a..2&@o=1
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4a..2&@o=1
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4b..2.1=2.0&3&@o=1
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4b..2&3&@o=1
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4b..2&@o=1
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4b..4.1=4.0&@o=1
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4b..2&@o=1
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4b..4.1=4.0&@o=1
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4b..2&@o=1
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4b..2&@o=1
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4b..3.1=3.0&@o=1
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4b..2&@o=1
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4m..2=1&>o=3.0
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4c..2=1
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4c..2=1
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4m..2=1&>o=3.0
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4c..2=1
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4c..2=1
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)4a..3.1=3.0&>o=1
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)4a..3.1=3.0&>o=1
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4a..2&>o=1
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4n..2=1&>o=3.0
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4n..2&>o=3.0&@o=1
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4o..2&@o=1
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4c
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4p
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4c
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4q
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{94} guessPtOut,{154} input,O{216} limit)49..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{94} guessYtOut,{154} input,O{216} limit)49..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{94} guessPtOut,O{216} limit)49..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{94} guessYtOut,O{216} limit)49..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{156} output,O{216} limit)4k..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{216} limit)49..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{156} output,O{216} limit)4k..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{216} limit)49..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{154} input)49..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{154} input)49..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)49..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)49..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{154} input,u netPtDesired,u minLpOut)4a..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4a..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{94} guessPtSwapToSy,O{216} limit)4a..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{94} guessPtReceivedFromSy,{154} input,O{216} limit)4a..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{94} guessPtReceivedFromSy,O{216} limit)4a..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{154} input)4a..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4a..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4a..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{154} input)4a..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4a..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{156} output,u minPtOut)4l..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4b..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{94} guessPtReceivedFromSy,O{216} limit)4b..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{156} output,O{216} limit)4l..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{216} limit)4b..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4b..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{154} input)49..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{154} input)49..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)49..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{156} output)4m..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{156} output)4m..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4n..2&@o=1
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4b
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{156} output)4o
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{216} limit)4b
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{156} output,O{216} limit)4p
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4r..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{136}[] swaps)4q..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)4a..2.*=1.*.0&>o=1.*.1
-swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)4a..2.1=2.0&>o=3
+swapTokensToTokens(Ma pendleSwap,{136}[] swaps,#ju[] netSwaps)49..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{154} input,Aa tokenRedeemSy,u minTokenOut)49..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4s
-redeemPY(Da receiver)4t
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4s..!
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4t
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4u..2=c
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4v..1=c&>o=2
+mintPY(Da receiverPT,Da receiverYT)4r
+redeemPY(Da receiver)4s
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4r..!
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4s
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4t..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4u..1=c&>o=2
 claimRewards(Ea user)z
-increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4w
-increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4w
+increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)4v
+increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)4v
 vote(A%a[] pools,uint64[] weights)w
 cancelSingle(L{164} order)q
 cancelBatch(L{164}[] orders)q
@@ -1690,145 +1686,145 @@ claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2x
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)21
-cooldown(u amount)4x
-cancelCooldown()4y
+cooldown(u amount)4w
+cancelCooldown()4x
 finalizeCooldown()10
-instantUnstake(u amount)4z` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)50.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)50.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)50.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)50.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)50.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)50.1n
+instantUnstake(u amount)4y` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1k
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1k
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1l
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1k
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4z.1l
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1m
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4z.1n
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..2=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51..3=p&>o=0&>o=1
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52..2=p&>o=0&>o=n
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)53..0.5=0.0
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)53
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)54..0.5=0.0&0.6=0.1
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)52..0.5=0.0
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)52
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)53..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
-reset(u tokenId)55
+reset(u tokenId)54
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
 claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
 claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2x
-createLock(u value,u lockDuration)56
-createLockFor(u value,u lockDuration,Ea to)56
-increaseAmount(Tu tokenId,u value)57
-increaseUnlockTime(u tokenId,u lockDuration)4g
-depositFor(Tu tokenId,u value)57
-merge(u from,Tu to)58
-lockPermanent(u tokenId)59
+createLock(u value,u lockDuration)55
+createLockFor(u value,u lockDuration,Ea to)55
+increaseAmount(Tu tokenId,u value)56
+increaseUnlockTime(u tokenId,u lockDuration)4f
+depositFor(Tu tokenId,u value)56
+merge(u from,Tu to)57
+lockPermanent(u tokenId)58
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2l
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..0=2.2.0
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..0=2.2.0
-swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5b..v=n
-swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)5a
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)5a
-swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5c
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)5a..0=2.2.0
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)5a..0=2.2.0
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5b..v=n
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5d..0=3.0
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{78} path,Da to,u deadline)5a..v=n
+swapTokensForExactTokens(u amountOut,u amountInMax,{78} path,Da to,u deadline)59
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{78} path,Da to,u deadline)59
+swapNATIVEForExactTokens(u amountOut,{78} path,Da to,u deadline)5b
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{78} path,Da to,u deadline)59..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{78} path,Da to,u deadline)59..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{78} path,Da to,u deadline)5a..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..0=3.0
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5c..0=3.0
 addLiquidity({193} liquidityParameters)3v..0.3=0.0&0.4=0.1
 addLiquidityNATIVE({193} liquidityParameters)3v
 addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3v..0.3=0.0&0.4=0.1
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)51..6.*&>o=0&>o=1
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)51..5.*&>o=0&>o=n
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)50..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)50..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1t
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5e` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5d` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)3f
-mint(Da to)5f
-burn(Da to)4u
-skim(Da to)5g
+mint(Da to)5e
+burn(Da to)4t
+skim(Da to)5f
 sync()y
-createPair(Aa tokenA,Aa tokenB)5h
-setFeeTo(Ga feeTo)5i
+createPair(Aa tokenA,Aa tokenB)5g
+setFeeTo(Ga feeTo)5h
 setFeeToSetter(Ga feeToSetter)a
 swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)3f..!
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5f..!
-burn(int24 tickLower,int24 tickUpper,uint128 amount)4u..!
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5e..!
+burn(int24 tickLower,int24 tickUpper,uint128 amount)4t..!
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2x
 flash(Da recipient,u amount0,u amount1,Nb data)41
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
-initialize(uint160 sqrtPriceX96)5e
+initialize(uint160 sqrtPriceX96)5d
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2x
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5h
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5g
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5h
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5g
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1o
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5j.1p
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1p
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1q
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5j.1r
-approveMax(Aa token)5k
-approveMaxMinusOne(Aa token)5k
-approveZeroThenMax(Aa token)5k
-approveZeroThenMaxMinusOne(Aa token)5k
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1r
+approveMax(Aa token)5j
+approveMaxMinusOne(Aa token)5j
+approveZeroThenMax(Aa token)5j
+approveZeroThenMaxMinusOne(Aa token)5j
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)54
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5l
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5m
-initializePool({99} key,uint160 sqrtPriceX96)5h
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)53
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5k
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5l
+initializePool({99} key,uint160 sqrtPriceX96)5g
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1t
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1t
 permitBatch(Ea owner,{131} _permitBatch,Ob signature)1t
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1t
-unsubscribe(u tokenId)5n
+unsubscribe(u tokenId)5m
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)21
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4u.1s` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4t.1s` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,uint160 sqrtPriceX96)5h
+initialize({99} key,uint160 sqrtPriceX96)5g
 swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..!
-modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5o
+modifyLiquidity({99} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5n
 donate({99} key,u amount0,u amount1,Nb hookData)44..1=0.0&2=0.1
-take(A%a currency,Da to,u amount)5g..2=0
+take(A%a currency,Da to,u amount)5f..2=0
 settleFor(Da recipient)2l
 sync(A%a currency)y
-clear(A%a currency,u amount)5p
-mint(Da to,u id,u amount)5q` },
+clear(A%a currency,u amount)5o
+mint(Da to,u id,u amount)5p` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.1u
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5r.5
-cancel(La caller,La target,Ob data)5s
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5t
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5q.5
+cancel(La caller,La target,Ob data)5r
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5s
 revokeRole(uint64 roleId,La account)1w
-renounceRole(uint64 roleId,La callerConfirmation)5u
-setRoleAdmin(uint64 roleId,uint64 admin)5v
+renounceRole(uint64 roleId,La callerConfirmation)5t
+setRoleAdmin(uint64 roleId,uint64 admin)5u
 setRoleGuardian(uint64 roleId,uint64 guardian)18
 setGrantDelay(uint64 roleId,uint32 newDelay)18
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)18
 setTargetAdminDelay(Ma target,uint32 newDelay)18
 setTargetClosed(Ma target,f closed)18
-updateAuthority(Ma target,Ga newAuthority)5w
-setAuthority(Ga newAuthority)5x` },
+updateAuthority(Ma target,Ga newAuthority)5v
+setAuthority(Ga newAuthority)5w` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
 execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5y.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5y.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5y.1v
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1v
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1v
 grant(Ma where,Ga who,Pw permissionId)1v
 revoke(La where,La who,Pw permissionId)1w
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
@@ -1849,27 +1845,27 @@ removePoolManager(u poolId,La manager)1s
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5y.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5y.1w
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5r.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5x.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1w
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5q.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5s
-castVote(u proposalId,uint8 support)5z
-castVoteWithReason(u proposalId,uint8 support,Ws reason)5z
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5z
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5z
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5z
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5z
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5z
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5r
+castVote(u proposalId,uint8 support)5y
+castVoteWithReason(u proposalId,uint8 support,Ws reason)5y
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)5y
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)5y
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)5y
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)5y
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)5y
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)60
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)60` },
+delegate(Ha delegatee)5z
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)5z` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)w
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)w` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)60
-clearDelegate(Pw id)61
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)5z
+clearDelegate(Pw id)60
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1881,108 +1877,108 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)60
-clearDelegation(Ps context)61
-optout(Ps context,f optout)62
-attest((Pw schema,O{114} data) request)63
-multiAttest((Pw schema,O{114}[] data)[] multiRequests)63
-revoke((Pw schema,{1} data) request)64
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)64
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)5z
+clearDelegation(Ps context)60
+optout(Ps context,f optout)61
+attest((Pw schema,O{114} data) request)62
+multiAttest((Pw schema,O{114}[] data)[] multiRequests)62
+revoke((Pw schema,{1} data) request)63
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)63
 timestamp(Ow data)2d
-revokeOffchain(Pw data)64
-register(Os schema,Ma resolver,f revocable)65` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)66
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)67
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)68
+revokeOffchain(Pw data)63
+register(Os schema,Ma resolver,f revocable)64` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)65
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)66
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)67
 repay(uint128 repayAmount,Ea onBehalfOf)3i
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)60
+applyDelegations({31}[] delegationRequests,Ea onBehalfOf)5z
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)69
-renounceOwnership()6a
-acceptOwnership()6b
-setOwner(Ga newOwner)6c
-grantRole(Pw role,Ga account)6d
-revokeRole(Pw role,La account)6e
-renounceRole(Pw role,La account)6f
-beginDefaultAdminTransfer(Ga newAdmin)6g
-acceptDefaultAdminTransfer()6h
-cancelDefaultAdminTransfer()6i
-transferOwnership(Ga newOwner,f direct,f renounce)69
-changeOwner(Ga newOwner)6c
-setPendingOwner(Ga newOwner)6j
-nominateNewOwner(Ga newOwner)6j
-completeOwnershipHandover(Ga pendingOwner)69
-setAdmin(Ga newAdmin)6k
-transferAdmin(Ga newAdmin)6k
-_setPendingAdmin(Ga newPendingAdmin)6g
-setGovernance(Ga newGovernance)6g
-transferGovernance(Ga newGovernance)6g
-setGovernor(Ga newGovernor)6g
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)68
+renounceOwnership()69
+acceptOwnership()6a
+setOwner(Ga newOwner)6b
+grantRole(Pw role,Ga account)6c
+revokeRole(Pw role,La account)6d
+renounceRole(Pw role,La account)6e
+beginDefaultAdminTransfer(Ga newAdmin)6f
+acceptDefaultAdminTransfer()6g
+cancelDefaultAdminTransfer()6h
+transferOwnership(Ga newOwner,f direct,f renounce)68
+changeOwner(Ga newOwner)6b
+setPendingOwner(Ga newOwner)6i
+nominateNewOwner(Ga newOwner)6i
+completeOwnershipHandover(Ga pendingOwner)68
+setAdmin(Ga newAdmin)6j
+transferAdmin(Ga newAdmin)6j
+_setPendingAdmin(Ga newPendingAdmin)6f
+setGovernance(Ga newGovernance)6f
+transferGovernance(Ga newGovernance)6f
+setGovernor(Ga newGovernor)6f
 rely(Ga account)1v
 deny(La account)1w
 grantRoles(Ga account,u roles)1v
 revokeRoles(La account,u roles)1w
-pause()6l
-unpause()6m` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5r.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5r.2
+pause()6k
+unpause()6l` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5q.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5q.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5r.1x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1x
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5s
-setPendingAdmin(Ga pendingAdmin)6g
-acceptAdmin()6n` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6o
-upgradeToAndCall(Ma newImplementation,Nb data)6o
-upgrade(Ma proxy,Ma implementation)6p
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6p
-setImplementation(Ma newImplementation)6q
-_setImplementation(Ma newImplementation)6q
-_setPendingImplementation(Ma newImplementation)6r
-setBeacon(Ma newBeacon)6s
-changeAdmin(Ga newAdmin)6k
-changeProxyAdmin(Ma proxy,Ga newAdmin)6t
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6u` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5r
+setPendingAdmin(Ga pendingAdmin)6f
+acceptAdmin()6m` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6n
+upgradeToAndCall(Ma newImplementation,Nb data)6n
+upgrade(Ma proxy,Ma implementation)6o
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6o
+setImplementation(Ma newImplementation)6p
+_setImplementation(Ma newImplementation)6p
+_setPendingImplementation(Ma newImplementation)6q
+setBeacon(Ma newBeacon)6r
+changeAdmin(Ga newAdmin)6j
+changeProxyAdmin(Ma proxy,Ga newAdmin)6s
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6v.1e.1=0
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.1=0
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6v.1e.1=0
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)68..1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)67..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..1=0
 repayWithATokens(A!a asset,u amount,u interestRateMode)3i..1=0
-supply(Sw args)6v
+supply(Sw args)6u
 repay(Sw args)3i
 repayWithATokens(Sw args)3i
-supplyWithPermit(Sw args,Ow r,Ow s)6v
+supplyWithPermit(Sw args,Ow r,Ow s)6u
 repayWithPermit(Sw args,Ow r,Ow s)3i
-withdraw(Sw args)6w
-borrow(Sw args)68
-setUserUseReserveAsCollateral(Ow args)6x
-swapBorrowRateMode(Ow args)6y
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6z
-swapBorrowRateMode(A!a asset,u interestRateMode)6y
-setUserEMode(uint8 categoryId)70
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)71
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6y
+withdraw(Sw args)6v
+borrow(Sw args)67
+setUserUseReserveAsCollateral(Ow args)6w
+swapBorrowRateMode(Ow args)6x
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)6y
+swapBorrowRateMode(A!a asset,u interestRateMode)6x
+setUserEMode(uint8 categoryId)6z
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)70
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)6x
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)72
+renouncePositionManagerRole(La user)71
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)41
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)73
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)74
-liquidationCall(Qw args1,Ow args2)74
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)72
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)73
+liquidationCall(Qw args1,Ow args2)73
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)75
+rebalanceStableBorrowRate(A!a asset,La user)74
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.1=n
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..1=n
+withdrawETH(Ba pool,u amount,Da onBehalfOf)75.1e.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)76..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3i..1=n
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)68..1=n
-borrowETH(Ba pool,u amount,uint16 referralCode)68..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)67..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)67..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
 claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
@@ -1992,9 +1988,9 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4j..2=0
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)78..3=1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)78..3=1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{55} permitParams)4i..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{55} permitSignature)77..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{55} permitSignature,f useEthPath)77..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2k
@@ -2002,12 +1998,12 @@ claimRewardsOnBehalf(Ea from,Da to,u amount)z
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
 redeemOnBehalf(Ea from,Da to,u amount)2k
 stake(Ea to,u amount)21
-claimRewardsAndStake(Ea to,u amount)79
-cooldownOnBehalfOf(Ea from)7a
+claimRewardsAndStake(Ea to,u amount)78
+cooldownOnBehalfOf(Ea from)79
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)21
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)21
-delegateByType(Ha delegatee,uint8 delegationType)60
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)60
+delegateByType(Ha delegatee,uint8 delegationType)5z
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)5z
 claimAllRewards(A%a asset,Da receiver)z
 claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
@@ -2022,20 +2018,20 @@ setCooldownOperator(Ga operator,f flag)a
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2l..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3p
-sellAsset(u maxAmount,Da receiver)7b..^0
+sellAsset(u maxAmount,Da receiver)7a..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3p
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7b..^1
-supply(u reserveId,u amount,Ea onBehalfOf)6v
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7a..^1
+supply(u reserveId,u amount,Ea onBehalfOf)6u
 repay(u reserveId,u amount,Ea onBehalfOf)3i
-withdraw(u reserveId,u amount,Ea onBehalfOf)7c
-borrow(u reserveId,u amount,Ea onBehalfOf)68
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7d
+withdraw(u reserveId,u amount,Ea onBehalfOf)7b
+borrow(u reserveId,u amount,Ea onBehalfOf)67
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7c
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7a` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()79` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)66..!
-removeCollateral(Da to,u share)7e..!
-borrow(Da to,u amount)68
+addCollateral(Ea to,f skim,u share)65..!
+removeCollateral(Da to,u share)7d..!
+borrow(Da to,u amount)67
 repay(Ea to,f skim,u part)3i..!
 deposit(A-a token,Fa from,Ea to,u amount,u share)2l..3=0|4=s
 withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
@@ -2045,12 +2041,12 @@ setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2c
-addCollateral(u amountToAdd,u index,u expiry)66
+addCollateral(u amountToAdd,u index,u expiry)65
 removeQuoteToken(u maxAmount,u index)20..^0
-removeCollateral(u maxAmount,u index)7f..^0=l
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7g
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)68
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7h
+removeCollateral(u maxAmount,u index)7e..^0=l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7f
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)67
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7g
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1s
@@ -2058,14 +2054,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1s
 revokeLPTransferors(La[] transferors)1s
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2l..1=0
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7i
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..1=s
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7c..2=s
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7k..2=s
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7h
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7i..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7b..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7j..2=s
 mintFrom(Ea owner,u amount,Da recipient)3h
 burn(u amount,Ea recipient)3i
 repay(A!a underlyingToken,u amount,Ea recipient)3i..1=0
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7l..!
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7k..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2075,23 +2071,23 @@ repayBorrowBehalf(Ea borrower)3i
 repayBorrowBehalf(Ea borrower,u repayAmount)3i
 repayBehalf(Ea borrower)3i
 repayBehalfExplicit(Ea borrower,Ma cEther)3i
-redeemUnderlying(u redeemAmount)7m..0=u
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)74
-liquidateBorrow(Da borrower,A!a cTokenCollateral)74
-enterMarkets(A%a[] cTokens)7n
-exitMarket(Aa cTokenAddress)7o
+redeemUnderlying(u redeemAmount)7l..0=u
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)73
+liquidateBorrow(Da borrower,A!a cTokenCollateral)73
+enterMarkets(A%a[] cTokens)7m
+exitMarket(Aa cTokenAddress)7n
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7p
+accrueInterest()7o
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)6v..1=u
-borrowBehalf(Ea borrower,u borrowAmount)68
-redeemBehalf(Ea redeemer,u redeemTokens)7q..1=c
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7q..1=u
+mintBehalf(Ea receiver,u mintAmount)6u..1=u
+borrowBehalf(Ea borrower,u borrowAmount)67
+redeemBehalf(Ea redeemer,u redeemTokens)7p..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7p..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2107,51 +2103,51 @@ claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6v..0=u
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)6u..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
 requestUnlock(u shareAmount)2i..0=c` },
-  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5f
-mint(u mintAmount)6v..0=u
-redeem(u redeemTokens)7m..0=c
-borrow(u borrowAmount)68` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6v..1=0
-supplyTo(Ea dst,A!a asset,u amount)6v.1z.2=1
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)6v..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7r.20.3=2
+  { source: 'Compound v2 market', at: /^Compound v2 c[A-Z]+$/, rows: `mint()5e
+mint(u mintAmount)6u..0=u
+redeem(u redeemTokens)7l..0=c
+borrow(u borrowAmount)67` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..1=0
+supplyTo(Ea dst,A!a asset,u amount)6u.1z.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7q.20.3=2
 transferAsset(Da dst,A!a asset,u amount)x.1z.2=1
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
-absorb(La absorber,La[] accounts)74
+absorb(La absorber,La[] accounts)73
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7s..1=0
-withdrawTo(Da to,A!a asset,u amount)7s.20.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7t..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)7t..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t..1&/0=l
-borrow_more(u collateral,u debt)68..1&/0=l
-borrow_more(u collateral,u debt,Ea _for)68..1&/0=l
-add_collateral(u collateral)66
-add_collateral(u collateral,Ea _for)66
-remove_collateral(u collateral)67
-remove_collateral(u collateral,f use_eth)67
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7r..1=0
+withdrawTo(Da to,A!a asset,u amount)7r.20.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7s..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)7s..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7s..1&/0=l
+borrow_more(u collateral,u debt)67..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)67..1&/0=l
+add_collateral(u collateral)65
+add_collateral(u collateral,Ea _for)65
+remove_collateral(u collateral)66
+remove_collateral(u collateral,f use_eth)66
 repay(u _d_debt)3i
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3i
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3i
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7u` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)7t` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
 setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)7v
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7v
-enableCollateral(Ea account,Aa vault)7n
-disableCollateral(Ea account,Aa vault)7o
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7n
+setLockdownMode(Ebytes19 addressPrefix,f enabled)7u
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)7u
+enableCollateral(Ea account,Aa vault)7m
+disableCollateral(Ea account,Aa vault)7n
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7m
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
@@ -2162,79 +2158,79 @@ batch({89}[] items)4
 batchRevert({89}[] items)4
 batchSimulation({89}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)7w
+forgiveAccountStatusCheck(La account)7v
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()7w
-borrow(u amount,Da receiver)68
+forgiveVaultStatusCheck()7v
+borrow(u amount,Da receiver)67
 repay(u amount,Ea receiver)3i
 repayWithShares(u amount,Ea receiver)3i
-pullDebt(u amount,Da from)7x
-flashLoan(u amount,Nb data)73
+pullDebt(u amount,Da from)7w
+flashLoan(u amount,Nb data)72
 enableBalanceForwarder()l
-disableBalanceForwarder()55
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7y
-setGovernorAdmin(Ga newGovernorAdmin)7z
-setFeeReceiver(Ja newFeeReceiver)5i
+disableBalanceForwarder()54
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)7x
+setGovernorAdmin(Ga newGovernorAdmin)7y
+setFeeReceiver(Ja newFeeReceiver)5h
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)2y
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5g
+skim(u amount,Da receiver)5f
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)80
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)81
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)82
-enterMarket(u subAccountId,Aa newMarket)7n
-exitMarket(u subAccountId,Aa oldMarket)7o
+enableReward(A%a rewarded,A%a reward)7z
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)80
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)81
+enterMarket(u subAccountId,Aa newMarket)7m
+exitMarket(u subAccountId,Aa oldMarket)7n
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)83
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)84
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)84
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)85
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)85
-deposit(u assets,Ea receiver,u minAmountOut)7i..0=u
-mint(u shares,Ea receiver,u maxAssets)86..0=s
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)82
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)83
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)83
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)84
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)84
+deposit(u assets,Ea receiver,u minAmountOut)7h..0=u
+mint(u shares,Ea receiver,u maxAssets)85..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)66
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)68..0
-removeCollateral(u collateralAmount,Da receiver)87
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)65
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)67..0
+removeCollateral(u collateralAmount,Da receiver)86
 repayAsset(u shares,Ea borrower)3i..0=s
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)78..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)88
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)74` },
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)77..!
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)87
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)73` },
   { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
 closeCreditAccount(Ea creditAccount,{13}[] calls)4
 multicall(Ea creditAccount,{13}[] calls)4
 botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)74
+liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)73
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
 depositWithReferral(u assets,Ea receiver,u referralCode)2l..0=u
-mintWithReferral(u shares,Ea receiver,u referralCode)5f..0=s
+mintWithReferral(u shares,Ea receiver,u referralCode)5e..0=s
 depositWithReferral(Ea receiver,u referralCode)2l
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2l` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)88..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)88
-addColl(Tu troveId,u collAmount)66
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)87..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)87
+addColl(Tu troveId,u collAmount)65
 repayBold(Tu troveId,u boldAmount)3i
-addCollWithRawETH(Tu troveId)66
-withdrawColl(u troveId,u collWithdrawal)67
-withdrawCollToRawETH(u troveId,u amount)67..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)89
+addCollWithRawETH(Tu troveId)65
+withdrawColl(u troveId,u collWithdrawal)66
+withdrawCollToRawETH(u troveId,u amount)66..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)88
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8a
-closeTroveToRawETH(Tu troveId)8a
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8b
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8c
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8d..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8d..3=d&1=n
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)78..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
+closeTrove(Tu troveId)89
+closeTroveToRawETH(Tu troveId)89
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8a
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8b
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8c..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8c..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)77..!
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8d
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2244,37 +2240,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8f
-removeFromBatch(u id)8f
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8e
+removeFromBatch(u id)8e
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2l
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8g
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7y
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)88..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8b
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8h..2=d&1=n
-addColl(La upperHint,La lowerHint)66
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8f
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)7x
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)87..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8a
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8g..2=d&1=n
+addColl(La upperHint,La lowerHint)65
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3i
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)67
-withdrawETHGainToTrove(La upperHint,La lowerHint)66
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)66
+withdrawETHGainToTrove(La upperHint,La lowerHint)65
 provideToSP(u amount,Ja frontEndTag)2l
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8g
-liquidate(Da borrower)74
-liquidateTroves(u n)74
-batchLiquidateTroves(Da[] troveArray)74` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8i` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8j
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8f
+liquidate(Da borrower)73
+liquidateTroves(u n)73
+batchLiquidateTroves(Da[] troveArray)73` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8h` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()8i
 depositLQTY(u _lqtyAmount)21
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)21
 withdrawLQTY(u _lqtyAmount)22
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)22` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)21
 unstake(#ju _LQTYamount)22` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8k
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)8j
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2282,13 +2278,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2l
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)8l
-usdsToDai(Da usr,u wad)8l
+daiToUsds(Da usr,u wad)8k
+usdsToDai(Da usr,u wad)8k
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)8m
+cdpAllow(u cdp,Ga usr,u ok)8l
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)8k
+frob(u cdp,int256 dink,int256 dart)8j
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2297,136 +2293,136 @@ shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
 nope(Ea owner,u index,Ga usr)1s
-lock(Ea owner,u index,u wad,uint16 ref)4f
-lockSky(Ea owner,u index,u skyWad,uint16 ref)4f
+lock(Ea owner,u index,u wad,uint16 ref)4e
+lockSky(Ea owner,u index,u skyWad,uint16 ref)4e
 wipe(Ea owner,u index,u wad)3i
 wipeAll(Ea owner,u index)3i
-free(Ea owner,u index,Da to,u wad)7c
-freeNoFee(Ea owner,u index,Da to,u wad)7c
-freeSky(Ea owner,u index,Da to,u skyWad)7c
+free(Ea owner,u index,Da to,u wad)7b
+freeNoFee(Ea owner,u index,Da to,u wad)7b
+freeSky(Ea owner,u index,Da to,u skyWad)7b
 getReward(Ea owner,u index,A!a farm,Da to)z
-draw(Ea owner,u index,Da to,u wad)68
+draw(Ea owner,u index,Da to,u wad)67
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)60
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)5z
 deposit(u assets,Ea receiver,uint16 referral)2l..0=u
-mint(u shares,Ea receiver,uint16 referral)5f..0=s
-buyGem(Da usr,u gemAmt)8n..>1
-sellGem(Da usr,u gemAmt)7b
-buyGemNoFee(Da usr,u gemAmt)8n..>1
-sellGemNoFee(Da usr,u gemAmt)7b
+mint(u shares,Ea receiver,uint16 referral)5e..0=s
+buyGem(Da usr,u gemAmt)8m..>1
+sellGem(Da usr,u gemAmt)7a
+buyGemNoFee(Da usr,u gemAmt)8m..>1
+sellGemNoFee(Da usr,u gemAmt)7a
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)8o
-skyToMkr(Da usr,u skyAmt)8o
+mkrToSky(Da usr,u mkrAmt)8n
+skyToMkr(Da usr,u skyAmt)8n
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)50.21
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)50.22` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8l
-migrateDAIToSUSDS(Da receiver,u assetsIn)8p
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8l
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)8l
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8l
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8l
-downgradeUSDSToDAI(Da receiver,u assetsIn)8l` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4z.21
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4z.22` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8k
+migrateDAIToSUSDS(Da receiver,u assetsIn)8o
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8k
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)8k
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)8k
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)8k
+downgradeUSDSToDAI(Da receiver,u assetsIn)8k` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2l
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2k..0=s` },
-  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6v..1=0.0|2=s
-supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1=0.1
+  { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..1=0.0|2=s
+supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..1=0.1
 repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1=0.0|2=s
 withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1=0.0|2=s
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8q.24.1=0.1
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)68.23.1=0.0|2=s
-liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
-flashLoan(Aa token,u assets,Nb data)73
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8p.24.1=0.1
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)67.23.1=0.0|2=s
+liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)73
+flashLoan(Aa token,u assets,Nb data)72
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{84} marketParams)7p
-createMarket(A{84} marketParams)5e
+accrueInterest(A{84} marketParams)7o
+createMarket(A{84} marketParams)5d
 submitCap(M{84} marketParams,u newSupplyCap)a
 acceptCap(M{84} marketParams)39
 submitMarketRemoval(M{84} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5i
-setSkimRecipient(Da newSkimRecipient)5i
-acceptGuardian()6n
-acceptTimelock()6n
-revokePendingGuardian()6i
-revokePendingTimelock()6i
+setFeeRecipient(Ja newFeeRecipient)5h
+setSkimRecipient(Da newSkimRecipient)5h
+acceptGuardian()6m
+acceptTimelock()6m
+revokePendingGuardian()6h
+revokePendingTimelock()6h
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6i
-revokePendingMarketRemoval(Pw id)6i
-setSupplyQueue(Pw[] newSupplyQueue)8r
+revokePendingCap(Pw id)6h
+revokePendingMarketRemoval(Pw id)6h
+setSupplyQueue(Pw[] newSupplyQueue)8q
 reallocate(M({84} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({84} marketParams,uint128 amount)[] withdrawals,M{84} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
 multicall({81}[] bundle)4
 reenter({81}[] bundle)4
-morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6v..1=0.0|2=s
-morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)66..1=0.1
+morphoSupply(A{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)6u..1=0.0|2=s
+morphoSupplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..1=0.1
 morphoRepay(A%{84} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3i..1=0.0|2=s
-morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)68..1=0.0|2=s
+morphoBorrow(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)67..1=0.0|2=s
 morphoWithdraw(A%{84} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
-morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)67..1=0.1
-morphoFlashLoan(Aa token,u assets,Nb data)73
-erc20Transfer(Aa token,Da receiver,u amount)8s..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)8t..2=0
-nativeTransfer(Da receiver,u amount)8u..1=n
+morphoWithdrawCollateral(A%{84} marketParams,u assets,Da receiver)66..1=0.1
+morphoFlashLoan(Aa token,u assets,Nb data)72
+erc20Transfer(Aa token,Da receiver,u amount)8r..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)8s..2=0
+nativeTransfer(Da receiver,u amount)8t..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2l..1&@o=0
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5f..1=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5e..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2k..1=0
-wrapNative(u amount,Da receiver)8v..0=n
-wrapStEth(u amount,Da receiver)8v
-unwrapNative(u amount,Da receiver)8w
-unwrapStEth(u amount,Da receiver)8x
+wrapNative(u amount,Da receiver)8u..0=n
+wrapStEth(u amount,Da receiver)8u
+unwrapNative(u amount,Da receiver)8v
+unwrapStEth(u amount,Da receiver)8w
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)21..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3i..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3i..1=0
-aaveV2Withdraw(Aa token,u amount,Da receiver)7c..1=0
-aaveV3Withdraw(Aa token,u amount,Da receiver)7c..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7b..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7b..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)67..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)66..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3i
 compoundV2RepayEth(u amount,Ea onBehalf)3i..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3i
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7q..1=0
-compoundV2RedeemEth(u amount,Da receiver)7q
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7c..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)8y
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8z..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8n
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7b
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)74
-morphoWrapperWithdrawTo(Da receiver,u amount)8z
-morphoWrapperDepositFor(Da receiver,u amount)8y
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7p..1=0
+compoundV2RedeemEth(u amount,Da receiver)7p
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7b..2=1
+erc20WrapperDepositFor(Ma wrapper,u amount)8x
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)8y..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{69} offsets,Da receiver)8m
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{69} offsets,Da receiver)7a
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{84} marketParams,{69} offsets,Ea onBehalf,Da receiver)73
+morphoWrapperWithdrawTo(Da receiver,u amount)8y
+morphoWrapperDepositFor(Da receiver,u amount)8x
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)90..1=0
-transferFrom2(A!a asset,u amount)90..1=0
-wrapNative(u amount)91..0=n
-wrapStEth(u amount)8v
+erc20TransferFrom(A!a asset,u amount)8z..1=0
+transferFrom2(A!a asset,u amount)8z..1=0
+wrapNative(u amount)90..0=n
+wrapStEth(u amount)8u
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3i..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3i..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3i..1=0
 compoundV2Repay(Ba cToken,u amount)3i
-unwrapNative(u amount)8w
-unwrapStEth(u amount)8x
-aaveV2Withdraw(A!a asset,u amount)7c..1=0
-aaveV3Withdraw(A!a asset,u amount)7c..1=0
+unwrapNative(u amount)8v
+unwrapStEth(u amount)8w
+aaveV2Withdraw(A!a asset,u amount)7b..1=0
+aaveV3Withdraw(A!a asset,u amount)7b..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)67..1=0
-compoundV2Redeem(Ba cToken,u amount)7q..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)66..1=0
+compoundV2Redeem(Ba cToken,u amount)7p..1=0
 compoundV3Repay(Ma instance,u amount)3i
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7c..2=1
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7b..2=1
 stakeEth(u amount,u minShares,Ia referral)36..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
@@ -2435,8 +2431,8 @@ permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
 approve2({126} permitSingle,Ob signature,f skipRevert)1t.26
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
-revoke(Nb data)92
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5o
+revoke(Nb data)91
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5n
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2l
@@ -2451,52 +2447,52 @@ nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAsse
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2k
 nTokenClaimIncentives()z` },
   { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2l..0=u
-mint(u shares,Ea receiver,uint8 collateralType)5f..0=s
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7c..0=u
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7q..0=s
-borrow(u assets,Da receiver,Ea borrower)68..0=u
-borrowShares(u shares,Da receiver,Ea borrower)68..!
-borrowSameAsset(u assets,Da receiver,Ea borrower)68..0=u
+mint(u shares,Ea receiver,uint8 collateralType)5e..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7b..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7p..0=s
+borrow(u assets,Da receiver,Ea borrower)67..0=u
+borrowShares(u shares,Da receiver,Ea borrower)67..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)67..0=u
 repayShares(u shares,Ea borrower)3i..0=s
-switchCollateralToThisSilo()7o
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7o
+switchCollateralToThisSilo()7n
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7n
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)73` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)72` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2l..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2l
 withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
 unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)22
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4j..2=0
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4i..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A%a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A%a rewardToken)z` },
-  { source: 'Blur', rows: `execute({206} sell,{207} buy)93
-bulkExecute(({206} sell,{207} buy)[] executions)93
-takeAsk({211} inputs,Ob oracleSignature)93
-takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)93
-takeAskSingle({210} inputs,Ob oracleSignature)93
-takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)93
-takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)93
-takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)93
+  { source: 'Blur', rows: `execute({206} sell,{207} buy)92
+bulkExecute(({206} sell,{207} buy)[] executions)92
+takeAsk({211} inputs,Ob oracleSignature)92
+takeAskPool({211} inputs,Ob oracleSignature,u amountToWithdraw)92
+takeAskSingle({210} inputs,Ob oracleSignature)92
+takeAskSinglePool({210} inputs,Ob oracleSignature,u amountToWithdraw)92
+takeBid(({167}[] orders,{129}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)92
+takeBidSingle(({167} order,{129} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)92
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({191} order)q
 cancelOrders({191}[] orders)q
 incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)94
-executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)94
-executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)94
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({51} takerBid,{196} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)93
+executeTakerAsk({51} takerAsk,{196} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)93
+executeMultipleTakerBids({51}[] takerBids,{196}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)93
 cancelOrderNonces(u[] orderNonces)q
 cancelSubsetNonces(u[] subsetNonces)q
 incrementBidAskNonces(f bid,f ask)q
 grantApprovals(Ga[] operators)1t
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)95
-matchAskWithTakerBid({112} takerBid,{183} makerAsk)95
-matchBidWithTakerAsk({112} takerAsk,{183} makerBid)95..>o=1.7
+matchAskWithTakerBidUsingETHAndWETH({112} takerBid,{183} makerAsk)94
+matchAskWithTakerBid({112} takerBid,{183} makerAsk)94
+matchBidWithTakerAsk({112} takerAsk,{183} makerBid)94..>o=1.7
 cancelAllOrdersForSender(u minNonce)q
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)93
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)92
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
@@ -2507,54 +2503,54 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8n
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7b
-matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)95
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)8m
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7a
+matchOrders({188} orderLeft,Ob signatureLeft,{188} orderRight,Ob signatureRight)94
 cancel((La maker,{73} makeAsset,La taker,{73} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5c
-robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4a
-swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4a
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5b
+robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)49
+swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)49
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)96
-placeBidV2(u auctionId,u amount,Ia referrer)96
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)97
+placeBid(u auctionId)95
+placeBidV2(u auctionId,u amount,Ia referrer)95
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)96
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)33
-setBuyPrice(A-a nftContract,u tokenId,u price)98
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)98
+setBuyPrice(A-a nftContract,u tokenId,u price)97
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)97
 finalizeReserveAuction(u auctionId)24
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)99..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)98
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)98
-acceptBidForPunk(u punkIndex,u minPrice)97
-enterBidForPunk(u punkIndex)96
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)98..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)97
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)97
+acceptBidForPunk(u punkIndex,u minPrice)96
+enterBidForPunk(u punkIndex)95
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4a
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4a
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)49
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)49
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3a` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)93
-fulfillBasicOrder_efficient_6GL6yc({213} parameters)93
-fulfillOrder({212} order,Pw fulfillerConduitKey)93
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)94.27
-fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)93
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)94.28
-matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)95
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9a.27
-validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9b
+  { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)92
+fulfillBasicOrder_efficient_6GL6yc({213} parameters)92
+fulfillOrder({212} order,Pw fulfillerConduitKey)92
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)93.27
+fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)92
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)93.28
+matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)94
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)99.27
+validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9a
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3p..!
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3q
 deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
 withdrawFor(Da to,u amount)10..1=n
-setPayoutRecipient(Da newPayoutRecipient)5i
+setPayoutRecipient(Da newPayoutRecipient)5h
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1s
-setFundsRecipient(Da fundsRecipient)5i
+setFundsRecipient(Da fundsRecipient)5h
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2562,238 +2558,238 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9c
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9b
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9c
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9c
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9c
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9c
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9b
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9b
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9b
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9b
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3p..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3q..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3p
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3q` },
-  { source: 'Reads', rows: `totalSupply(u id)9d
-contractURI()9d
-tokenByIndex(u index)9d
-tokenOfOwnerByIndex(La owner,u index)9d
-royaltyInfo(u tokenId,u salePrice)9d
-PERMIT_TYPEHASH()9d
-nonceBitmap(La owner,u wordPos)9d
-isValidSignature(Ow hash,Ob signature)9d
-pendingOwner()9d
-admin()9d
-implementation()9d
-proxiableUUID()9d
-paused()9d
-hasRole(Pw role,La account)9d
-getRoleAdmin(Pw role)9d
-token0()9d
-token1()9d
-fee()9d
-factory()9d
-liquidity()9d
-tickSpacing()9d
-observe(uint32[] secondsAgos)9d
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9d
-positions(u tokenId)9d
-getAmountsOut(u amountIn,Aa[] path)9d
-getAmountsIn(u amountOut,Aa[] path)9d
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9d
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9d
-quote(u amountA,u reserveA,u reserveB)9d
-get_dy(int128 i,int128 j,u dx)9d
-get_virtual_price()9d
-getRate()9d
-getBlockHash(u blockNumber)9d
-getLastBlockHash()9d
-getCurrentBlockTimestamp()9d
-getCurrentBlockGasLimit()9d
-getCurrentBlockCoinbase()9d
-getCurrentBlockDifficulty()9d
-getBasefee()9d
-getChainId()9d
-getThreshold()9d
-getOwners()9d
-isOwner(La owner)9d
-nonce()9d
-isModuleEnabled(La module)9d
-getModulesPaginated(La start,u pageSize)9d
-approvedHashes(La owner,Ow hash)9d
-domainSeparator()9d
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9d
-getNonce(La sender,uint192 key)9d
-state(u proposalId)9d
-proposals(u proposalId)9d
-proposalVotes(u proposalId)9d
-proposalSnapshot(u proposalId)9d
-proposalDeadline(u proposalId)9d
-hasVoted(u proposalId,La account)9d
-getVotes(La account,u timepoint)9d
-getPriorVotes(La account,u blockNumber)9d
-getPastTotalSupply(u timepoint)9d
-getCurrentVotes(La account)9d
-quorum(u timepoint)9d
-votingDelay()9d
-votingPeriod()9d
-proposalThreshold()9d
-getMinDelay()9d
-isOperationReady(Pw id)9d
-isOperationPending(Pw id)9d
-isOperationDone(Pw id)9d
-getTimestamp(Pw id)9d
-getUserAccountData(La user)9d
-getReserveData(Aa asset)9d
-getReservesList()9d
-getReserveNormalizedIncome(Aa asset)9d
-getUserConfiguration(La user)9d
-getUserEMode(La user)9d
-borrowAllowance(La fromUser,La toUser)9d
-scaledBalanceOf(La user)9d
-UNDERLYING_ASSET_ADDRESS()9d
-getAccountLiquidity(La account)9d
-borrowBalanceStored(La account)9d
-exchangeRateStored()9d
-getAssetsIn(La account)9d
-markets(Aa cToken)9d
-borrowBalanceOf(La account)9d
-isLiquidatable(La account)9d
-baseToken()9d
-getUtilization()9d
-latestAnswer()9d
-latestRoundData()9d
-description()9d
-version()9d
-getAssetPrice(Aa asset)9d
-sharesOf(La account)9d
-getSharesByPooledEth(u pooledEthAmount)9d
-getPooledEthByShares(u sharesAmount)9d
-stEthPerToken()9d
-tokensPerStEth()9d
-getWithdrawalStatus(u[] requestIds)9d
-getWithdrawalRequests(La owner)9d
-getExchangeRate()9d
-getEthValue(u rethAmount)9d
-getRethValue(u ethAmount)9d
-earned(La account)9d
-claimable(La account)9d
-rewardPerToken()9d
-pricePerShare()9d
-getPricePerFullShare()9d
-resolver(Pw node)9d
-addr(Pw node)9d
-addr(Pw node,u coinType)9d
-text(Pw node,Ps key)9d
-contenthash(Pw node)9d
-owner(Pw node)9d
-available(Ps name)9d
-rentPrice(Ps name,u duration)9d
-nameExpires(u id)9d
-idOf(La owner)9d
-ticks(int24 tick)9d
-tickBitmap(int16 wordPosition)9d
-allPairs(u index)9d
-allPairsLength()9d
-WETH()9d
-getPoolTokens(Pw poolId)9d
-getPoolId()9d
-getSwapFeePercentage()9d
-coins(u i)9d
-balances(u i)9d
-A()9d
-poolInfo(u pid)9d
-userInfo(u pid,La user)9d
-getReserveNormalizedVariableDebt(Aa asset)9d
-getUserReserveData(Aa asset,La user)9d
-getAssetsPrices(Aa[] assets)9d
-getPool()9d
-getPriceOracle()9d
-getAccountSnapshot(La account)9d
-getCash()9d
-totalBorrows()9d
-underlying()9d
-comptroller()9d
-oracle()9d
-supplyRatePerBlock()9d
-borrowRatePerBlock()9d
-getUnderlyingPrice(Aa cToken)9d
-getAllMarkets()9d
-collateralBalanceOf(La account,Aa asset)9d
-userCollateral(La account,Aa asset)9d
-getAssetInfo(uint8 i)9d
-getSupplyRate(u utilization)9d
-getBorrowRate(u utilization)9d
-getRoundData(uint80 roundId)9d
-aggregator()9d
-name(Pw node)9d
-getTotalShares()9d
-stakingToken()9d
-rewardsToken()9d
-rewards(La account)9d
-getRoleMember(Pw role,u index)9d
-market(Pw id)9d
-position(Pw id,La user)9d
-idToMarketParams(Pw id)9d` },
-  { source: 'Token reads', rows: `balanceOf(La account)9e
-allowance(La owner,La spender)9e
-totalSupply()9e
-name()9d
-symbol()9e
-decimals()9e
-nonces(La owner)9d
-DOMAIN_SEPARATOR()9d
-eip712Domain()9d
-owner()9d
-supportsInterface(Pbytes4 interfaceId)9e
-ownerOf(u tokenId)9e
-getApproved(u tokenId)9d
-isApprovedForAll(La owner,La operator)9d
-tokenURI(u tokenId)9d
-uri(u id)9d
-balanceOf(La account,u id)9e
-balanceOfBatch(La[] accounts,u[] ids)9d
-allowance(La owner,La spender,u id)9d
-isOperator(La owner,La spender)9d
-authorizationState(La authorizer,Pw nonce)9d
-asset()9d
-totalAssets()9d
-convertToShares(u assets)9d
-convertToAssets(u shares)9d
-maxDeposit(La receiver)9d
-maxMint(La receiver)9d
-maxWithdraw(La owner)9d
-maxRedeem(La owner)9d
-previewDeposit(u assets)9d
-previewMint(u shares)9d
-previewWithdraw(u assets)9d
-previewRedeem(u shares)9d
-allowance(La owner,Aa token,La spender)9d
-getVotes(La account)9d
-getPastVotes(La account,u timepoint)9d
-delegates(La account)9d
-clock()9d
-getReserves()9d
-getPair(Aa tokenA,Aa tokenB)9d
-slot0()9d
-getEthBalance(La account)9d
-getBlockNumber()9d` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.29
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)50.2a
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9f.2b
+  { source: 'Reads', rows: `totalSupply(u id)9c
+contractURI()9c
+tokenByIndex(u index)9c
+tokenOfOwnerByIndex(La owner,u index)9c
+royaltyInfo(u tokenId,u salePrice)9c
+PERMIT_TYPEHASH()9c
+nonceBitmap(La owner,u wordPos)9c
+isValidSignature(Ow hash,Ob signature)9c
+pendingOwner()9c
+admin()9c
+implementation()9c
+proxiableUUID()9c
+paused()9c
+hasRole(Pw role,La account)9c
+getRoleAdmin(Pw role)9c
+token0()9c
+token1()9c
+fee()9c
+factory()9c
+liquidity()9c
+tickSpacing()9c
+observe(uint32[] secondsAgos)9c
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9c
+positions(u tokenId)9c
+getAmountsOut(u amountIn,Aa[] path)9c
+getAmountsIn(u amountOut,Aa[] path)9c
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9c
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9c
+quote(u amountA,u reserveA,u reserveB)9c
+get_dy(int128 i,int128 j,u dx)9c
+get_virtual_price()9c
+getRate()9c
+getBlockHash(u blockNumber)9c
+getLastBlockHash()9c
+getCurrentBlockTimestamp()9c
+getCurrentBlockGasLimit()9c
+getCurrentBlockCoinbase()9c
+getCurrentBlockDifficulty()9c
+getBasefee()9c
+getChainId()9c
+getThreshold()9c
+getOwners()9c
+isOwner(La owner)9c
+nonce()9c
+isModuleEnabled(La module)9c
+getModulesPaginated(La start,u pageSize)9c
+approvedHashes(La owner,Ow hash)9c
+domainSeparator()9c
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9c
+getNonce(La sender,uint192 key)9c
+state(u proposalId)9c
+proposals(u proposalId)9c
+proposalVotes(u proposalId)9c
+proposalSnapshot(u proposalId)9c
+proposalDeadline(u proposalId)9c
+hasVoted(u proposalId,La account)9c
+getVotes(La account,u timepoint)9c
+getPriorVotes(La account,u blockNumber)9c
+getPastTotalSupply(u timepoint)9c
+getCurrentVotes(La account)9c
+quorum(u timepoint)9c
+votingDelay()9c
+votingPeriod()9c
+proposalThreshold()9c
+getMinDelay()9c
+isOperationReady(Pw id)9c
+isOperationPending(Pw id)9c
+isOperationDone(Pw id)9c
+getTimestamp(Pw id)9c
+getUserAccountData(La user)9c
+getReserveData(Aa asset)9c
+getReservesList()9c
+getReserveNormalizedIncome(Aa asset)9c
+getUserConfiguration(La user)9c
+getUserEMode(La user)9c
+borrowAllowance(La fromUser,La toUser)9c
+scaledBalanceOf(La user)9c
+UNDERLYING_ASSET_ADDRESS()9c
+getAccountLiquidity(La account)9c
+borrowBalanceStored(La account)9c
+exchangeRateStored()9c
+getAssetsIn(La account)9c
+markets(Aa cToken)9c
+borrowBalanceOf(La account)9c
+isLiquidatable(La account)9c
+baseToken()9c
+getUtilization()9c
+latestAnswer()9c
+latestRoundData()9c
+description()9c
+version()9c
+getAssetPrice(Aa asset)9c
+sharesOf(La account)9c
+getSharesByPooledEth(u pooledEthAmount)9c
+getPooledEthByShares(u sharesAmount)9c
+stEthPerToken()9c
+tokensPerStEth()9c
+getWithdrawalStatus(u[] requestIds)9c
+getWithdrawalRequests(La owner)9c
+getExchangeRate()9c
+getEthValue(u rethAmount)9c
+getRethValue(u ethAmount)9c
+earned(La account)9c
+claimable(La account)9c
+rewardPerToken()9c
+pricePerShare()9c
+getPricePerFullShare()9c
+resolver(Pw node)9c
+addr(Pw node)9c
+addr(Pw node,u coinType)9c
+text(Pw node,Ps key)9c
+contenthash(Pw node)9c
+owner(Pw node)9c
+available(Ps name)9c
+rentPrice(Ps name,u duration)9c
+nameExpires(u id)9c
+idOf(La owner)9c
+ticks(int24 tick)9c
+tickBitmap(int16 wordPosition)9c
+allPairs(u index)9c
+allPairsLength()9c
+WETH()9c
+getPoolTokens(Pw poolId)9c
+getPoolId()9c
+getSwapFeePercentage()9c
+coins(u i)9c
+balances(u i)9c
+A()9c
+poolInfo(u pid)9c
+userInfo(u pid,La user)9c
+getReserveNormalizedVariableDebt(Aa asset)9c
+getUserReserveData(Aa asset,La user)9c
+getAssetsPrices(Aa[] assets)9c
+getPool()9c
+getPriceOracle()9c
+getAccountSnapshot(La account)9c
+getCash()9c
+totalBorrows()9c
+underlying()9c
+comptroller()9c
+oracle()9c
+supplyRatePerBlock()9c
+borrowRatePerBlock()9c
+getUnderlyingPrice(Aa cToken)9c
+getAllMarkets()9c
+collateralBalanceOf(La account,Aa asset)9c
+userCollateral(La account,Aa asset)9c
+getAssetInfo(uint8 i)9c
+getSupplyRate(u utilization)9c
+getBorrowRate(u utilization)9c
+getRoundData(uint80 roundId)9c
+aggregator()9c
+name(Pw node)9c
+getTotalShares()9c
+stakingToken()9c
+rewardsToken()9c
+rewards(La account)9c
+getRoleMember(Pw role,u index)9c
+market(Pw id)9c
+position(Pw id,La user)9c
+idToMarketParams(Pw id)9c` },
+  { source: 'Token reads', rows: `balanceOf(La account)9d
+allowance(La owner,La spender)9d
+totalSupply()9d
+name()9c
+symbol()9d
+decimals()9d
+nonces(La owner)9c
+DOMAIN_SEPARATOR()9c
+eip712Domain()9c
+owner()9c
+supportsInterface(Pbytes4 interfaceId)9d
+ownerOf(u tokenId)9d
+getApproved(u tokenId)9c
+isApprovedForAll(La owner,La operator)9c
+tokenURI(u tokenId)9c
+uri(u id)9c
+balanceOf(La account,u id)9d
+balanceOfBatch(La[] accounts,u[] ids)9c
+allowance(La owner,La spender,u id)9c
+isOperator(La owner,La spender)9c
+authorizationState(La authorizer,Pw nonce)9c
+asset()9c
+totalAssets()9c
+convertToShares(u assets)9c
+convertToAssets(u shares)9c
+maxDeposit(La receiver)9c
+maxMint(La receiver)9c
+maxWithdraw(La owner)9c
+maxRedeem(La owner)9c
+previewDeposit(u assets)9c
+previewMint(u shares)9c
+previewWithdraw(u assets)9c
+previewRedeem(u shares)9c
+allowance(La owner,Aa token,La spender)9c
+getVotes(La account)9c
+getPastVotes(La account,u timepoint)9c
+delegates(La account)9c
+clock()9c
+getReserves()9c
+getPair(Aa tokenA,Aa tokenB)9c
+slot0()9c
+getEthBalance(La account)9c
+getBlockNumber()9c` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.29
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2a
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9e.2b
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7b.2d.1=0` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9g.2e
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9g.2e
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9g.2f` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9h..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)50.2g
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9h..5.0.4=5.0.2
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7a.2d.1=0` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9f.2e
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9f.2e
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9f.2f` },
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9g..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9g..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
 startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)1z..4=3
@@ -2803,133 +2799,133 @@ startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinati
 startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z..4=3
 startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)1z
 startBridgeTokensViaAcross({180} _bridgeData,{101} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcross({180} _bridgeData,{150}[] _swapData,{101} _acrossData)9h..1.0.4=1.0.2
 startBridgeTokensViaAcrossV4({180} _bridgeData,{201} _acrossData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcrossV4({180} _bridgeData,{150}[] _swapData,{201} _acrossData)9h..1.0.4=1.0.2
 startBridgeTokensViaAcrossV4Swap({180} _bridgeData,{72} _acrossV4SwapFacetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAcrossV4Swap({180} _bridgeData,{150}[] _swapData,{72} _acrossV4SwapFacetData)9h..1.0.4=1.0.2
 startBridgeTokensViaAllBridge({180} _bridgeData,{120} _allBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaAllBridge({180} _bridgeData,{150}[] _swapData,{120} _allBridgeData)9h..1.0.4=1.0.2
 startBridgeTokensViaArbitrumBridge({180} _bridgeData,{70} _arbitrumData)1z..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaArbitrumBridge({180} _bridgeData,{150}[] _swapData,{70} _arbitrumData)9h..1.0.4=1.0.2
 startBridgeTokensViaCBridge({180} _bridgeData,{45} _cBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaCBridge({180} _bridgeData,{150}[] _swapData,{45} _cBridgeData)9h..1.0.4=1.0.2
 startBridgeTokensViaCelerCircleBridge({180} _bridgeData,{53} _celerCircleData)1z..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaCelerCircleBridge({180} _bridgeData,{150}[] _swapData,{53} _celerCircleData)9h..1.0.4=1.0.2
 startBridgeTokensViaChainflip({180} _bridgeData,{195} _chainflipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaChainflip({180} _bridgeData,{150}[] _swapData,{195} _chainflipData)9h..1.0.4=1.0.2
 startBridgeTokensViaDeBridgeDln({180} _bridgeData,{109} _deBridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaDeBridgeDln({180} _bridgeData,{150}[] _swapData,{109} _deBridgeData)9h..1.0.4=1.0.2
 startBridgeTokensViaEco({180} _bridgeData,{138} _ecoData)1z..0.6=0.4
-swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaEco({180} _bridgeData,{150}[] _swapData,{138} _ecoData)9h..1.0.4=1.0.2
 startBridgeTokensViaGarden({180} _bridgeData,{113} _gardenData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGarden({180} _bridgeData,{150}[] _swapData,{113} _gardenData)9h..1.0.4=1.0.2
 startBridgeTokensViaGasZip({180} _bridgeData,{59} _gasZipData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGasZip({180} _bridgeData,{150}[] _swapData,{59} _gasZipData)9h..1.0.4=1.0.2
 startBridgeTokensViaGlacis({180} _bridgeData,{98} _glacisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGlacis({180} _bridgeData,{150}[] _swapData,{98} _glacisData)9h..1.0.4=1.0.2
 startBridgeTokensViaGnosisBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaGnosisBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
 startBridgeTokensViaHop({180} _bridgeData,{155} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHop({180} _bridgeData,{150}[] _swapData,{155} _hopData)9h..1.0.4=1.0.2
 startBridgeTokensViaHopL1ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL1ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
 startBridgeTokensViaHopL1Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL1Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
 startBridgeTokensViaHopL2ERC20({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL2ERC20({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
 startBridgeTokensViaHopL2Native({180} _bridgeData,{168} _hopData)1z..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaHopL2Native({180} _bridgeData,{150}[] _swapData,{168} _hopData)9h..1.0.4=1.0.2
 startBridgeTokensViaLayerSwap({180} _bridgeData,{134} _layerSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaLayerSwap({180} _bridgeData,{150}[] _swapData,{134} _layerSwapData)9h..1.0.4=1.0.2
 startBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{214} _lifiIntentData)1z..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({180} _bridgeData,{150}[] _swapData,{214} _lifiIntentData)9h..1.0.4=1.0.2
 startBridgeTokensViaMayan({180} _bridgeData,{173} _mayanData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaMayan({180} _bridgeData,{150}[] _swapData,{173} _mayanData)9h..1.0.4=1.0.2
 startBridgeTokensViaMegaETHBridge({180} _bridgeData,{75} _megaETHData)1z..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaMegaETHBridge({180} _bridgeData,{150}[] _swapData,{75} _megaETHData)9h..1.0.4=1.0.2
 startBridgeTokensViaNEARIntents({180} _bridgeData,{149} _nearData)1z..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaNEARIntents({180} _bridgeData,{150}[] _swapData,{149} _nearData)9h..1.0.4=1.0.2
 startBridgeTokensViaOmniBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOmniBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
 startBridgeTokensViaOptimismBridge({180} _bridgeData,{65} _optimismData)1z..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaOptimismBridge({180} _bridgeData,{150}[] _swapData,{65} _optimismData)9h..1.0.4=1.0.2
 startBridgeTokensViaPaxosTransit({180} _bridgeData,{200} _paxosData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPaxosTransit({180} _bridgeData,{150}[] _swapData,{200} _paxosData)9h..1.0.4=1.0.2
 startBridgeTokensViaPolygonBridge({180} _bridgeData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolygonBridge({180} _bridgeData,{150}[] _swapData)9h..1.0.4=1.0.2
 startBridgeTokensViaPolymerCCTP({180} _bridgeData,{161} _polymerData)1z..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaPolymerCCTP({180} _bridgeData,{150}[] _swapData,{161} _polymerData)9h..1.0.4=1.0.2
 startBridgeTokensViaRelayDepository({180} _bridgeData,{40} _relayDepositoryData)1z..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaRelayDepository({180} _bridgeData,{150}[] _swapData,{40} _relayDepositoryData)9h..1.0.4=1.0.2
 startBridgeTokensViaSquid({180} _bridgeData,{194} _squidData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSquid({180} _bridgeData,{150}[] _swapData,{194} _squidData)9h..1.0.4=1.0.2
 startBridgeTokensViaStargate({180} _bridgeData,{181} _stargateData)1z..0.6=0.4
-swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaStargate({180} _bridgeData,{150}[] _swapData,{181} _stargateData)9h..1.0.4=1.0.2
 startBridgeTokensViaSuperset({180} _bridgeData,{137} _supersetData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSuperset({180} _bridgeData,{150}[] _swapData,{137} _supersetData)9h..1.0.4=1.0.2
 startBridgeTokensViaSymbiosis({180} _bridgeData,{204} _symbiosisData)1z..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaSymbiosis({180} _bridgeData,{150}[] _swapData,{204} _symbiosisData)9h..1.0.4=1.0.2
 startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9i..1.0.4=1.0.2
+swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9h..1.0.4=1.0.2
 startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..0.6=0.4
-swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9i..1.0.4=1.0.2` },
+swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9h..1.0.4=1.0.2` },
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2h
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2i
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2j` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9j.2k
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9k..1.1=1.0
-swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9l..0.*.1=0.*.0&>o=1.*.0
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)50.2k
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9i.2k
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9j..1.1=1.0
+swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9k..0.*.1=0.*.0&>o=1.*.0
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4z.2k
 swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9m..1.1=1.0
+swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9l..1.1=1.0
 swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9n..0.1=0.0
+swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9m..0.1=0.0
 swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)50.2l
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4z.2l
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2m
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)50.2n` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9o..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9p..2.2=2.0
-smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9p..2.2=2.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2m
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4z.2n` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9n..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9o..2.2=2.0
+smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9n..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9o..2.2=2.0
 swapWrap(u orderId,u rawdata)3f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9q..2.2=2.0
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4a
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9r..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9r..1=0
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4a..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9r..2.2=2.0
-smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4k
-smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4k` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9g.2o
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)50.2m
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)50.2m
-swap(M~a executor,{127} desc,Ob permit,Ob data)9g.2o
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)50.2m
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9g.2p
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9g.2p
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)4a
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9s.2q
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9s.2q.2=1
+swapWrapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest)9p..2.2=2.0
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)49
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bu[] pools)9q..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)9q..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..1=0
+unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9q..2.2=2.0
+smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
+smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9f.2o
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2m
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4z.2m
+swap(M~a executor,{127} desc,Ob permit,Ob data)9f.2o
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4z.2m
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9f.2p
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9f.2p
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9r.2q
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9r.2q.2=1
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
-swap(M~a executor,{127} desc,Ob data)9g.2o
-unoswap(Au token,u amount,u minReturn,Bu dex)50.2m
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)50.2m
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)50.2m
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9g.2p
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9g.2p
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2p
-ethUnoswap(u minReturn,Bu dex)50.2s
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)50.2s
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)50.2s
-ethUnoswapTo(Du to,u minReturn,Bu dex)9g.2t
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9g.2t
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9g.2t
+swap(M~a executor,{127} desc,Ob data)9f.2o
+unoswap(Au token,u amount,u minReturn,Bu dex)4z.2m
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4z.2m
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2m
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9f.2p
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9f.2p
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9f.2p
+ethUnoswap(u minReturn,Bu dex)4z.2s
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)4z.2s
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2s
+ethUnoswapTo(Du to,u minReturn,Bu dex)9f.2t
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9f.2t
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9f.2t
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
 permitAndCall(Nb permit,Nb action)4.2u
@@ -2937,142 +2933,142 @@ cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
 advanceEpoch(uint96 series,u amount)q
-fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)93
-fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)93
-fillContractOrder({142} order,Ob signature,u amount,u takerTraits)93
-fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)93` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9t..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9u..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9u..3=1
+fillOrder({142} order,Ow r,Ow vs,u amount,u takerTraits)92
+fillOrderArgs({142} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)92
+fillContractOrder({142} order,Ob signature,u amount,u takerTraits)92
+fillContractOrderArgs({142} order,Ob signature,u amount,u takerTraits,Nb args)92` },
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)9s..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)9t..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)9t..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)3f..4=2
-fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9v
-fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9v
-fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)93
-fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)93
-fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)93
-fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)93
-fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)93..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)93..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)93..3=0.2&>o=0.1|>2=0.1
+fillOrder({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)9u
+fillOrderTo({162} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)9u
+fillOrderRFQ({130} order,Ob signature,u flagsAndAmount)92
+fillOrderRFQCompact({130} order,Ow r,Ow vs,u flagsAndAmount)92
+fillOrderRFQTo({130} order,Ob signature,u flagsAndAmount,Da target)92
+fillOrderRFQToWithPermit({130} order,Ob signature,u flagsAndAmount,Da target,Ob permit)92
+fillOrderRFQ({130} order,Ob signature,u makingAmount,u takingAmount)92..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({130} order,Ob signature,u makingAmount,u takingAmount,Da target)92..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({130} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)92..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)50.2v
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9w..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)50.2w` },
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4z.2v
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)9v..3=2
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4z.2w` },
   { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.2=0&3=1
 addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)51.2z.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)52.30.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)52.30.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.2z.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)50.31
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.32
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)50.32
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.33
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.33
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.34
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)50.34
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.35
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)50.36` },
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.2z.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2z.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4z.31
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.32
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.32
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.33
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.33
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.34
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.34
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.35
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.36` },
   { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.37
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.38
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.39
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.3a
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9x.3b
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9x.3c
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9x.3d
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9x.3e
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9x.3f
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9x.3g
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)9w.3b
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)9w.3c
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)9w.3d
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)9w.3e
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)9w.3f
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)9w.3g
 unwrapWETH9(u amountMinimum,Da recipient)3w.3h._0=n
 unwrapWETH9(u amountMinimum)3w.3i._0=n
-wrapETH(u value)91.3j.0=n
+wrapETH(u value)90.3j.0=n
 refundETH()3x.3k
-sweepToken(Aa token,u amountMinimum,Da recipient)5j.3l._1=0
-sweepToken(Aa token,u amountMinimum)5j.3m._1=0
-pull(Aa token,u value)9y.3n.1=0
+sweepToken(Aa token,u amountMinimum,Da recipient)5i.3l._1=0
+sweepToken(Aa token,u amountMinimum)5i.3m._1=0
+pull(Aa token,u value)9x.3n.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)54.3p.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9z..0.1&0.2
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)52..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a0.3q` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3r
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3s
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3r
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9g.3s
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3t
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3t
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9g.3u
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9g.3u
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9g.3v
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9g.3w
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3x
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a1.3x` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a4..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a2..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a2..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a5..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a6..2=4.0&>o=4.-1
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4a..1=0
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4a..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a5..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a6..^2=4.0&>3=4.-1
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4a..^1=0&>2
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4a..^1=0&>2
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4j..2=0&>o=1
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4j..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a1..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({147} order,Ob signature)93
-partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)93
-cancelOrder(Pw orderHash)a7
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3p.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)9y..0.1&0.2
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)51..!
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)9z.3q` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3r
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3s
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3r
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9f.3s
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9f.3t
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9f.3t
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9f.3u
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9f.3u
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9f.3v
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9f.3w
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a0.3x
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a0.3x` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a1..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a2..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{171}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a3..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)a1..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)a1..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)a4..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)a5..2=4.0&>o=4.-1
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)49..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)49..1=0
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)a4..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)a5..^2=4.0&>3=4.-1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)49..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)49..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4i..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4i..2=0&>o=1
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({147} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)a0..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({147} order,Ob signature)92
+partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)92
+cancelOrder(Pw orderHash)a6
 cancelOrders(Pw[] orderHashes)q
-setPreSignature(Sw orderHash,f preSigned)49` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)50.3y
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)50.3z
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)50.40` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a8..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)50.41
-execute({62} slippage,Nb[] actions,Pw zid)a9.42
-executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)a9.42
-executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)a9.42
+setPreSignature(Sw orderHash,f preSigned)47` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4z.3y
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4z.3z
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4z.40` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)a7..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4z.41
+execute({62} slippage,Nb[] actions,Pw zid)a8.42
+executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)a8.42
+executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)a8.42
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.43` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9f.44
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9f.44
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aa.45
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)aa.46
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)aa.47
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ab..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)50.48
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.49
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)50.4a
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)50.4b
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4c
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)50.4d
-fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
-fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)93
-fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
-fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)93
-fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)93
-fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)93
-fillOtcOrderWithEth({152} order,{57} makerSignature)93
-batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)93
-batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)93
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9e.44
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9e.44
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.45
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)a9.46
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)a9.47
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)aa..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4z.48
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.49
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4a
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4z.4b
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4c
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4d
+fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
+fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)92
+fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
+fillOrKillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)92
+fillOtcOrder({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
+fillOtcOrderForEth({152} order,{57} makerSignature,uint128 takerTokenFillAmount)92
+fillOtcOrderWithEth({152} order,{57} makerSignature)92
+batchFillLimitOrders({185}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
+batchFillRfqOrders({158}[] orders,{57}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)92
 cancelLimitOrder({186} order)q
 cancelRfqOrder({158} order)q
 batchCancelLimitOrders({186}[] orders)q
@@ -3084,22 +3080,22 @@ registerAllowedRfqOrigins(Ga[] origins,f allowed)1t
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{57} signature)4
 buyERC721({202} sellOrder,{57} signature,Nb callbackData)13
 buyERC1155({205} sellOrder,{57} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7b..!
-sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7b
+sellERC721({202} buyOrder,{57} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7a..!
+sellERC1155({205} buyOrder,{57} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7a
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ac
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ad` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc721Token,u erc721TokenId,{52}[] erc721TokenProperties) order)ab
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{48}[] fees,Aa erc1155Token,u erc1155TokenId,{52}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ac` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2l
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()21
 redeem()2k
-redeem(u unlockIndex)ae
+redeem(u unlockIndex)ad
 redeemOverdueShares()2k` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)2i..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)af
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ae
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3114,21 +3110,21 @@ getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
 deposit(u amount,f lock,Ma stakeAddress)2l
 depositAll(f lock,Ma stakeAddress)2l
-lock(Ea account,u amount,u spendRatio)4f
-lock(Ea account,u amount)4f
-processExpiredLocks(f relock)ag
+lock(Ea account,u amount,u spendRatio)4e
+lock(Ea account,u amount)4e
+processExpiredLocks(f relock)af
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)ah
+kickExpiredLocks(La account)ag
 stake(u amount,Ea to)21
 stakeAndSetWeight(u amount,u weight)21
 depositAndSetWeight(u amount,u weight)2l
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ai..!
-setRewardRedirect(Da to)5i` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)ah..!
+setRewardRedirect(Da to)5h` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2l
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)aj..!
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4w` },
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)ai..!
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)4v` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards)$/, rows: `stake(u amount)21
 withdraw(u amount)22
 getReward()z
@@ -3138,46 +3134,46 @@ depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u exp
 delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)ak
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)al..!
-completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)am..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)am..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)am..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)an
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)an
+undelegate(Ea staker)aj
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)ak..!
+completeQueuedWithdrawal({139} withdrawal,A=a[] tokens,f receiveAsTokens)al..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({139}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)al..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)al..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)am
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)am
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({192} claim,Da recipient)n..^0.6.*.1=0.6.*.0
 processClaims({192}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)55
-setOperatorPISplit(Ea operator,uint16 split)55
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)55
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)54
+setOperatorPISplit(Ea operator,uint16 split)54
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)54
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1s
-addPendingAdmin(Ea account,Ga admin)7z
+addPendingAdmin(Ea account,Ga admin)7y
 removePendingAdmin(Ea account,Ga admin)1s
 removeAdmin(Ea account,Ga admin)1s
 acceptAdmin(Ea account)39
-createPod()ao
+createPod()an
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)21
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2g
 verifyWithdrawalCredentials(uint64 beaconTimestamp,O(w beaconStateRoot,b proof) stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2g
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)al..!
-recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5g..1.*=0.*
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)ak..!
+recoverTokens(A%a[] tokenList,u[] amountsToWithdraw,Da recipient)5f..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ap
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)ao
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)aq
+setAllocationDelay(Ea operator,uint32 delay)ap
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)ap
-completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)am..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)ao
+completeQueuedWithdrawals({133}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)al..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)2i..0=u
@@ -3185,13 +3181,13 @@ cooldownShares(u shares)2i..0=s
 cooldownAssets(u assets,Ea owner)2i..0=u
 cooldownShares(u shares,Ea owner)2i..0=s
 unstake(Da receiver)22
-mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4s
-redeem({153} order,{64} signature)4t
+mint({153} order,(Da[] addresses,u[] ratios) route,{64} signature)4r
+redeem({153} order,{64} signature)4s
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1s` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)ar
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8y
+  { source: 'ether.fi', rows: `deposit(Ea receiver)aq
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)8x
 requestWithdraw(Da recipient,u amount)2i
 requestWithdrawWithPermit(Ea owner,u amount,{54} permit)2i
 requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{54} permit)2i
@@ -3205,27 +3201,27 @@ redeemEEthWithPermit(u eEthAmount,Da receiver,{54} permit,A!a outputToken)2k
 redeemWeEthWithPermit(u weEthAmount,Da receiver,{54} permit,A!a outputToken)2k
 depositETHForWeETH(Ia referral)2l
 depositWETHForWeETH(u amount,Ia referral)2l
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7i
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7i..1=0
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7i..1=0
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{54} permit)7h
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7h..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{54} permit)7h..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2l
-wrapEth(u amount,u amountForPoints)8y..v=n
-unwrapForEEthAndBurn(u tokenId)8z
+wrapEth(u amount,u amountForPoints)8x..v=n
+unwrapForEEthAndBurn(u tokenId)8y
 requestWithdraw(u tokenId,u amount)2i
 requestWithdrawAndBurn(u tokenId)2i` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)as
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)at` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)ar
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)as` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2l..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)au` },
+withdrawFT(u id,u amount)at` },
   { source: 'Lido', rows: `submit(Ia referral)21
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)av.2r.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)av.2r.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)av..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)av..0.0
+requestWithdrawals(u[] amounts,Ea owner)au.2r.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)au.2r.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)au..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)au..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
@@ -3238,43 +3234,43 @@ burnStETH(u amountOfStETH)3i
 burnWstETH(u amountOfWstETH)3i
 transferVaultOwnership(Ga newOwner)3a
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()aw
-resumeBeaconChainDeposits()ax
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)al..!` },
+pauseBeaconChainDeposits()av
+resumeBeaconChainDeposits()aw
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)ak..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)21
 requestWithdraw(u amount,Ia referral)2i
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)36
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)ay
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)ax
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)az..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)az..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)b0..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)b0..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)at
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)at
-redeemRequest(A!a tokenOut,u amountMTokenIn)b1
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b1
-redeemFiatRequest(u amountMTokenIn)b1` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)ay..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)ay..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)az..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)az..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)as
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)as
+redeemRequest(A!a tokenOut,u amountMTokenIn)b0
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)b0
+redeemFiatRequest(u amountMTokenIn)b0` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)21
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()79` },
+restakePOL()78` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)21
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)22
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()79` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8l
-unmigrate(u amount)8l` },
+restake()78` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)8k
+unmigrate(u amount)8k` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2l
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7i
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7i..1=0
+depositETH(u minRSETHAmountExpected,Ps referralId)7h
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7h..1=0
 completeWithdrawal(A!a asset,Ps referralId)24
 initiateWithdrawal(A!a asset,u rsETHUnstaked)2i
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)2i
@@ -3284,7 +3280,7 @@ depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,uint8 v,Ow r,O
 claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2l
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2l..0=n
-swapTokens(u amount)8p
+swapTokens(u amount)8o
 stakeRPL(u amount)21
 stakeRPLFor(Ea nodeAddress,u amount)21
 depositEthFor(Ea nodeAddress)2l
@@ -3297,60 +3293,60 @@ withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5i
-confirmRPLWithdrawalAddress(Ea nodeAddress)5i
-unsetRPLWithdrawalAddress(Ea nodeAddress)5i
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5i
-confirmWithdrawalAddress(Ea nodeAddress)5i
-setRPLLockingAllowed(Ea nodeAddress,f allowed)b2
-registerNode(Ps timezoneLocation)b3
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5h
+confirmRPLWithdrawalAddress(Ea nodeAddress)5h
+unsetRPLWithdrawalAddress(Ea nodeAddress)5h
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5h
+confirmWithdrawalAddress(Ea nodeAddress)5h
+setRPLLockingAllowed(Ea nodeAddress,f allowed)b1
+registerNode(Ps timezoneLocation)b2
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)b4
+setSmoothingPoolRegistrationState(f state)b3
 claim(Ea nodeAddress,{121}[] claims)n
-claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b5
+claimAndStake(Ea nodeAddress,{121}[] claims,u stakeAmount)b4
 distributeBalance(f rewardsOnly)3d` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4u..0=c` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4t..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b6..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b6..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b6..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b6..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b6..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b6..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b6..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b6..0.2=0.3
-createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b6..0.2=0.3
-createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b6..0.2=0.3
-createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b6..0.2=0.3
-createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b6..0.2=0.3
-createWithTimestampsLD({160} params,{76}[] segments)b6..0.2=0.3
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b6..0.2=0.3
-createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b6..0.2=0.3
-createWithTimestampsLT({160} params,{44}[] tranches)b6..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b6
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b6..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b7
-depositAndPause(Tu streamId,uint128 amount)b7
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b8
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b7
-refundMax(u streamId)b9
-refundAndPause(u streamId,uint128 amount)b9
-cancelMultiple(u[] streamIds)ba
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b6..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{4} broker) params)b5..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{34} durations,{4} broker) params)b5..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{41}[] tranches,{4} broker) params)b5..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{74}[] segments,{25} broker) params)b5..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{4} broker) params)b5..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)b5..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{44}[] tranches,{4} broker) params)b5..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{76}[] segments,{25} broker) params)b5..0.2=0.3
+createWithDurationsLD({132} params,{74}[] segmentsWithDuration)b5..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,uint40 granularity,{34} durations)b5..0.2=0.3
+createWithDurationsLL({132} params,{43} unlockAmounts,{34} durations)b5..0.2=0.3
+createWithDurationsLT({132} params,{41}[] tranchesWithDuration)b5..0.2=0.3
+createWithTimestampsLD({160} params,{76}[] segments)b5..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 granularity,uint40 cliffTime)b5..0.2=0.3
+createWithTimestampsLL({160} params,{43} unlockAmounts,uint40 cliffTime)b5..0.2=0.3
+createWithTimestampsLT({160} params,{44}[] tranches)b5..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)b5
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)b5..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)b6
+depositAndPause(Tu streamId,uint128 amount)b6
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)b7
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)b6
+refundMax(u streamId)b8
+refundAndPause(u streamId,uint128 amount)b8
+cancelMultiple(u[] streamIds)b9
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)b5..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)ba
+cancelStream(u streamId)b9
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)ba
-pause(u streamId)bb
-void(u streamId)bc
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)b9
+pause(u streamId)ba
+void(u streamId)bb
 renounce(u streamId)3l
-refund(u streamId,uint128 amount)b9
-restart(Tu streamId,uint128 ratePerSecond)ax` },
+refund(u streamId,uint128 amount)b8
+restart(Tu streamId,uint128 ratePerSecond)aw` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2l
 deposit(Ea receiver,Ps referralId)2l
 requestWithdraw(u ethXAmount,Ea owner)2i
@@ -3364,7 +3360,7 @@ claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2l
 updateStateAndDeposit(Ea receiver,Ia referrer,O{103} harvestParams)2l
-enterExitQueue(u shares,Da receiver)bd..0=s
+enterExitQueue(u shares,Da receiver)bc..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3h
 burnOsToken(uint128 osTokenShares)3i
@@ -3375,90 +3371,92 @@ batchCall({60}[] operations)4
 forwardBatchCall({60}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3k
 revokePermissions(A-a token,Ga flowOperator)1s
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b6
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b6
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)be
-setFlowrate(A-a token,Ca receiver,int96 flowrate)b6
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b6
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b5
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)b5
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bd
+setFlowrate(A-a token,Ca receiver,int96 flowrate)b5
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)b5
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1s
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)1s
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)1s
-upgradeByETH()8y
-upgradeTo(Ea to,u amount,Ob userData)8y
-upgradeByETHTo(Ea to)8y
-downgrade(u amount)8z..0=c
-downgradeToETH(u wad)8z..0=c
-downgradeTo(Da to,u amount)8z..1=c
+upgradeByETH()8x
+upgradeTo(Ea to,u amount,Ob userData)8x
+upgradeByETHTo(Ea to)8x
+downgrade(u amount)8y..0=c
+downgradeToETH(u wad)8y..0=c
+downgradeTo(Da to,u amount)8y..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)b6
-createStream(Ca to,uint216 amountPerSec)b6..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b6..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b6
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b6
-pauseStream(La to,uint216 amountPerSec)bb
-cancelStream(La to,uint216 amountPerSec)be
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)b5
+createStream(Ca to,uint216 amountPerSec)b5..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)b5..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)b5
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)b5
+pauseStream(La to,uint216 amountPerSec)ba
+cancelStream(La to,uint216 amountPerSec)bd
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)bf
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)be
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b6
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b6
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b5
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)b5
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2l
 leave(u share)3d..0=s` },
   { source: 'tBTC', rows: `revealDeposit(O{95} fundingTx,Q{166} reveal)2l
 revealDepositWithExtraData(O{95} fundingTx,Q{166} reveal,Qw extraData)2l
 requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Qb redeemerOutputScript,uint64 amount)1x
-unmint(u amount)8z
+unmint(u amount)8y
 unmintAndRedeem(u amount,Qb redemptionData)1x
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1x` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bg` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)7a..!` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)bf` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{83} mainUtxo,Ob encodedVm)79..!` },
   { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{95} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2l
 initializeDeposit(O{95} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2l` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2l
 undelegate(La indexer,u shares)2i..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
   { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2l..2
-undelegate(La serviceProvider,La verifier,u shares)al..2=s
+undelegate(La serviceProvider,La verifier,u shares)ak..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)21
-startUnstaking(uint96 amount)7a
+startUnstaking(uint96 amount)79
 finalizeUnstaking(Da receiver)24
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bh` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)bg` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)21
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)21..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bi` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)bh` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2l..v=n` },
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bj` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4f
-increaseLockAmount(u amount)4f
-increaseUnlockTime(u newUnlockTime)4g
-updateLock(u amount,u unlockTime)4w
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bi` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)79..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bj..!` },
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
+increaseLockAmount(u amount)4e
+increaseUnlockTime(u newUnlockTime)4f
+updateLock(u amount,u unlockTime)4v
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
 withdraw(u maxShares,Da recipient,u maxLoss)bk..0=s
 withdraw(u assets,Da receiver,Ea owner,u max_loss)bk..0=u
 withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bk..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)at..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)at..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)as..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)as..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2l..2&@o=0
-deposit(Ba vault,Ia partnerId)af` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bg` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8l` },
+deposit(Ba vault,Ia partnerId)ae` },
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bf` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8k` },
   { source: 'ERC-20', rows: `transfer(Ca to,u amount)bl.4e
 approve(Ga spender,u amount)bm.4f
 transferFrom(Fa from,Ca to,u amount)bn.4g
@@ -3468,7 +3466,7 @@ increaseApproval(Ga spender,u addedAmount)bo.4h
 decreaseApproval(La spender,u subtractedAmount)7.4i
 burn(u amount)bq..0=c
 burnFrom(Fa account,u amount)x.4i
-mint(Da to,u amount)9c.4i
+mint(Da to,u amount)9b.4i
 transferAndCall(Ca to,u amount,Nb data)br.4e
 approveAndCall(Ga spender,u amount,Nb data)bs.4j` },
   { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bt.1y.0=u
@@ -3483,37 +3481,37 @@ safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c1.4k` },
   { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c2.4l
 safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c3.4m
 setApprovalForAll(Ga operator,f approved)bz.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9c
-mintTo(Ea to)9c
-safeMint(Ea to)9c
-safeMint(Ea to,u quantity)9c
-publicMint(u quantity)9c
-mintPublic(u quantity)9c
-mintNFT(u quantity)9c
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9b
+mintTo(Ea to)9b
+safeMint(Ea to)9b
+safeMint(Ea to,u quantity)9b
+publicMint(u quantity)9b
+mintPublic(u quantity)9b
+mintNFT(u quantity)9b
 mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c4
 mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c4
 mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c4
 mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c4
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9c
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9c` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9b
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9b
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9b` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A%a token)3d
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9c` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9c
-redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)at` },
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{146} quote,Ob signature,Aa depositToken,u depositTokenAmount)9b
+redeemWithAttestation(P{146} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)as` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)33
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)33
 cancelOrder(u orderId)2u` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)az..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)at..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)az..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)at..0&>o=1` },
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)ay..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)as..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ay..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)as..0&>o=1` },
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c5.e
 revokeOperator(La operator)c6.f
 setOperator(Ga operator,f approved)c7.h
@@ -3555,7 +3553,7 @@ receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw no
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9c` },
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9b` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ce` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bq..0=c
 operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bq..1=c
@@ -3565,18 +3563,18 @@ transferFromAndCall(Fa from,Ca to,u amount,Nb data)c9.4q
 approveAndCall(Ga spender,u amount)bs.4j
 burn(Fa account,u id,u amount)bq..!
 burnBatch(Fa account,u[] ids,u[] amounts)bq..!
-mint(Da to,u id,u amount)9c
-mint(Da to,u id,u amount,Nb data)9c
+mint(Da to,u id,u amount)9b
+mint(Da to,u id,u amount,Nb data)9b
 requestDeposit(u assets,Ea controller,Fa owner)cf..0=u
 requestRedeem(u shares,Da controller,Fa owner)2i..0=s
 deposit(u assets,Ea receiver,Fa controller)2l..0=u
-mint(u shares,Ea receiver,Fa controller)5f..0=s
+mint(u shares,Ea receiver,Fa controller)5e..0=s
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bs
 depositFor(Da account,u amount)2l.54
 withdrawTo(Da account,u amount)10.54
 depositTo(Da to)2l.54
-wrap(u amount)8y
-unwrap(u amount)8z` },
+wrap(u amount)8x
+unwrap(u amount)8y` },
   { source: 'WETH9', rows: `deposit()cg
 withdraw(u amount)ch.55` },
 ];

@@ -35,6 +35,7 @@ export const functionVerbs = [
   'claimRewards',
   'closeLoan',
   'collect',
+  'consolidate',
   'convert',
   'createAccount',
   'createPod',

@@ -162,6 +162,7 @@ describe('all functions of the tables', () => {
       'OP Stack: depositETHTo(address _to, uint32 _l2Gas, bytes _data) bridge, else deposit',
       'OP Stack: withdraw(address _l2Token, uint256 _amount, uint32 _l1Gas, bytes _data) bridge, else withdraw',
       'Odos, OpenOcean: swapCompact() runCalls, else sentence.call',
+      'Odos, OpenOcean: swapMultiCompact() runCalls, else sentence.call',
       'Polygon, Scroll, Linea, Starknet, Gnosis: deposit(address token, uint256 amount, uint256 l2Recipient) bridge, else deposit',
       'Polygon, Scroll, Linea, Starknet, Gnosis: depositERC20(address _token, address _to, uint256 _amount, uint256 _gasLimit) bridge, else deposit',
       'Polygon, Scroll, Linea, Starknet, Gnosis: depositERC20(address _token, uint256 _amount, uint256 _gasLimit) bridge, else deposit',

@@ -11,9 +11,8 @@ function swapAt(signature: string, target: number, data: number, fee?: number): 
     open: (outer, args) => {
       const kept = fee === undefined ? 0n : integerArg(args, fee);
       const self = outer.self;
-      if (kept > outer.value) return { calls: [], refused: true };
       const to = addressArg(args, target);
-      const value = outer.value - kept;
+      const value = outer.value > kept ? outer.value - kept : 0n;
       return {
         calls: [{ op: 'call', actor: self, self: to, to, value, ...bytesArg(args, data), runs: 'always' }],
       };
