@@ -19,7 +19,9 @@ test('core/functions is compiled, documented and written as `npm run functions` 
 
 test('the files stay short, and what the page loads of them light', () => {
   const rows = [...written()].filter(([path]) => path.endsWith('.fns')).map(([, text]) => text);
-  const others = [...commandsFiles(), ...formsFiles()].map((it) => readFileSync(resolve(functionsFolder, it), 'utf8'));
+  const others = [...commandsFiles(), ...formsFiles()].map((it) =>
+    readFileSync(resolve(functionsFolder, it), 'utf8'),
+  );
   expect([...rows, ...others].reduce((sum, text) => sum + text.split('\n').length, 0)).toBeLessThan(7_000);
   const weight = (path: string) => gzipSync(written().get(path) ?? '').length;
   expect(weight('core/src/decode/abis/compiled.ts')).toBeLessThan(60_000);
