@@ -148,7 +148,7 @@ function judge(view: Evidence, word: Word): Judgement {
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
-  if (role === 'fee' && isWithinMinimum(view, step)) return 'explained';
+  if (role === 'fee' && word.arg.value.kind === 'address' && isWithinMinimum(view, step)) return 'explained';
   if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
   if (role === 'contract') {
     if (isMadeSure(word) || isVouched(view, word.address)) return 'explained';
@@ -185,7 +185,7 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
 
 /**
  * Whether a fee can only be what lies between the most that a swap takes and the least that it has to bring the user, by a
- * contract that is vouched for.
+ * contract that is vouched for. Where its receiver stands beside its share in a number (Velora) it is taken after that.
  */
 function isWithinMinimum(view: Evidence, step: Step): boolean {
   const swap = swapOf(step);
