@@ -86,6 +86,9 @@ describe('Rainbow’s router', () => {
       'fillQuoteTokenToToken(address sellTokenAddress, address buyTokenAddress, address target, bytes swapCallData, uint256 sellAmount, uint256 feeAmount)';
     const body = call(rainbow, text, [usdc, weth, router5, '0x1234567890', 5n, 1n]);
     expect(said(body)).toContain('"swap"');
-    expect(accountOf(viewOf(body, { codes })).bytes.length).toBe(1);
+    expect(viewOf(body, { codes }).steps[0]?.steps.map(({ to, reading }) => [to, reading])).toEqual([
+      [router5, 'unread'],
+    ]);
+    expect(unreadOf(viewOf(body, { codes }), []).map(({ id }) => id)).toContain('step.0.0');
   });
 });
