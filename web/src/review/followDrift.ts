@@ -1,5 +1,6 @@
 /** Fetched once a request is on the page: what is read first needs none of it. */
 import type { Drift } from '@readback/core/drift/drift.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
 import { activity } from '../data/activity.ts';
 import { steadyNow } from '../data/steadyClock.ts';
 import { canRenew } from './canRenew.ts';
@@ -28,6 +29,13 @@ export function followDrift(
     last = drifting;
     put(drifting);
   };
+  // A page that nobody touches is left alone, but not beyond the moment from which what it says may be wrong.
+  let due: Readonly<{ at: bigint | undefined; end: () => void }> | undefined;
+  const waitFor = (it: Readback) => {
+    if (due !== undefined && due.at === it.changesAt) return;
+    due?.end();
+    due = { at: it.changesAt, end: whenDue(it, seen, () => turns.now()) };
+  };
   const turn = async (signal: AbortSignal): Promise<Turn> => {
     const at = steadyNow();
     const outcome = await renewOnce(standing, world, signal);
@@ -50,11 +58,16 @@ export function followDrift(
       case 'stands':
         standing = outcome.standing;
         say({ ...before, shown: standing.shown, drift: outcome.drift, renewedAt: at });
+        waitFor(standing.shown);
         return 'done';
     }
   };
   const turns = renewals(turn, seen, readAt);
-  return () => turns.stop();
+  waitFor(read);
+  return () => {
+    due?.end();
+    turns.stop();
+  };
 }
 
 let touched = 0;

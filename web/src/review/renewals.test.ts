@@ -131,6 +131,21 @@ describe('what is on the page is looked at again', () => {
     it.stop();
   });
 
+  it('at once where it is due, also on a page that nobody touches, and once more if one was under way', async () => {
+    const it = renewals(taking('done', 3_000), page);
+    await vi.advanceTimersByTimeAsync(pace.idle * 2);
+    const untouched = begun.length;
+    it.now();
+    it.now();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toHaveLength(untouched + 2);
+    visible = false;
+    it.now();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toHaveLength(untouched + 2);
+    it.stop();
+  });
+
   it('no more once there is nothing to look at', async () => {
     const it = renewals(taking('over'), page);
     await pass(30);

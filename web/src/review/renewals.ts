@@ -27,19 +27,21 @@ export type Seen = Readonly<{
 
 /**
  * Takes turns while the page is seen and used: never two at once, and never sooner than `pace` allows, counted from `since` (by `steadyNow`). A page that is
- * hidden takes none, and one that is under way then is aborted.
+ * hidden takes none, and one that is under way then is aborted. `now`: takes one at once, also on a page that nobody touches;
+ * one that is under way by then is followed by another.
  */
 export function renewals(
   turn: (signal: AbortSignal) => Promise<Turn>,
   page: Seen,
   since = steadyNow(),
-): { stop(): void } {
+): { now(): void; stop(): void } {
   let begun = since;
   let took = 0;
   let failures = 0;
   let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
+  let again = false;
 
   function plan() {
     clearTimeout(timer);
@@ -50,9 +52,13 @@ export function renewals(
 
   function run() {
     timer = undefined;
-    if (over || running || !isSeen()) return;
+    if (!over && !running && isSeen()) begin();
+  }
+
+  function begin() {
     const controller = new AbortController();
     running = controller;
+    again = false;
     begun = steadyNow();
     void turn(controller.signal)
       .catch((): Turn => 'failed')
@@ -62,7 +68,8 @@ export function renewals(
         took = steadyNow() - begun;
         if (came === 'over') over = true;
         if (!controller.signal.aborted) failures = came === 'failed' ? failures + 1 : 0;
-        plan();
+        if (again && !over && page.isVisible()) begin();
+        else plan();
       });
   }
 
@@ -82,6 +89,14 @@ export function renewals(
   plan();
 
   return {
+    now() {
+      if (running) again = true;
+      else if (!over && page.isVisible()) {
+        clearTimeout(timer);
+        timer = undefined;
+        begin();
+      }
+    },
     stop() {
       over = true;
       clearTimeout(timer);
