@@ -643,6 +643,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
   { act: 'set', verb: 'requestExit', forgoes: true },
   { act: 'set', verb: 'say' },
+  { act: 'set', verb: 'requestWithdrawal', forgoes: [{ arg: 'gwei', is: { below: 1n } }] },
   { act: 'move', verb: 'consolidate', forGood: true },
   { act: 'outOf', verb: 'withdraw', kept: 'measured' },
   { act: 'move', standard: true, noCoins: true, ofTokens: true, is: 'transfer' },
@@ -3439,17 +3440,17 @@ bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRo
   { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n
 addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{42} clientConfig,J{42} referrerConfig,Ob extraData)21..v=n` },
   { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)bi` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)79..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bj..!` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)bj..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)bk..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4e
 increaseLockAmount(u amount)4e
 increaseUnlockTime(u newUnlockTime)4f
 updateLock(u amount,u unlockTime)4v
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)bk..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)bk..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bk..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)bl..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)bl..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)bl..0=u
 redeem(u shares,Da receiver,Ea owner,u max_loss)as..0=s
 redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)as..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2l` },
@@ -3457,30 +3458,30 @@ redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)as..0=s` },
 deposit(Ba vault,Ia partnerId)ae` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bf` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8k` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bl.4e
-approve(Ga spender,u amount)bm.4f
-transferFrom(Fa from,Ca to,u amount)bn.4g
-increaseAllowance(Ga spender,u addedAmount)bo.4h
-decreaseAllowance(La spender,u subtractedAmount)bp.4i
-increaseApproval(Ga spender,u addedAmount)bo.4h
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bm.4e
+approve(Ga spender,u amount)bn.4f
+transferFrom(Fa from,Ca to,u amount)bo.4g
+increaseAllowance(Ga spender,u addedAmount)bp.4h
+decreaseAllowance(La spender,u subtractedAmount)bq.4i
+increaseApproval(Ga spender,u addedAmount)bp.4h
 decreaseApproval(La spender,u subtractedAmount)7.4i
-burn(u amount)bq..0=c
+burn(u amount)br..0=c
 burnFrom(Fa account,u amount)x.4i
 mint(Da to,u amount)9b.4i
-transferAndCall(Ca to,u amount,Nb data)br.4e
-approveAndCall(Ga spender,u amount,Nb data)bs.4j` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bt.1y.0=u
-mint(u shares,Ea receiver)bu.1y.0=s
-withdraw(u assets,Da receiver,Ea owner)bv.1y.0=u
-redeem(u shares,Da receiver,Ea owner)bw.1y.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)bx.4f
-transferFrom(Fa from,Ca to,u tokenId)by.4g
-setApprovalForAll(Ga operator,f approved)bz.h
-safeTransferFrom(Fa from,Ca to,u tokenId)c0.4k
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c1.4k` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c2.4l
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c3.4m
-setApprovalForAll(Ga operator,f approved)bz.h` },
+transferAndCall(Ca to,u amount,Nb data)bs.4e
+approveAndCall(Ga spender,u amount,Nb data)bt.4j` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)bu.1y.0=u
+mint(u shares,Ea receiver)bv.1y.0=s
+withdraw(u assets,Da receiver,Ea owner)bw.1y.0=u
+redeem(u shares,Da receiver,Ea owner)bx.1y.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)by.4f
+transferFrom(Fa from,Ca to,u tokenId)bz.4g
+setApprovalForAll(Ga operator,f approved)c0.h
+safeTransferFrom(Fa from,Ca to,u tokenId)c1.4k
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)c2.4k` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)c3.4l
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)c4.4m
+setApprovalForAll(Ga operator,f approved)c0.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9b
 mintTo(Ea to)9b
 safeMint(Ea to)9b
@@ -3488,10 +3489,10 @@ safeMint(Ea to,u quantity)9b
 publicMint(u quantity)9b
 mintPublic(u quantity)9b
 mintNFT(u quantity)9b
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c4
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c4
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c4
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c4
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)c5
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,Ow[] proof)c5
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{169} mintParams,u salt,Ob signature)c5
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A=a allowedNftToken,u[] allowedNftTokenIds) mintParams)c5
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{100} allowlistProof,Ob data)9b
 mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9b
@@ -3512,13 +3513,13 @@ cancelOrder(u orderId)2u` },
 redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)as..0&>o=1
 subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)ay..1=0
 redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)as..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c5.e
-revokeOperator(La operator)c6.f
-setOperator(Ga operator,f approved)c7.h
-approve(Ga spender,u id,u amount)c8.4n
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)c6.e
+revokeOperator(La operator)c7.f
+setOperator(Ga operator,f approved)c8.h
+approve(Ga spender,u id,u amount)c9.4n
 transfer(Ca to,u id,u amount)x.4o
 transferFrom(Fa from,Ca to,u id,u amount)x.4p
-send(Ca to,u amount,Nb data)c9.4e
+send(Ca to,u amount,Nb data)ca.4e
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4q
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4r
@@ -3532,10 +3533,10 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)ca.4t
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cb.4t
 permit(Ea owner,{126} permitSingle,Ob signature)1t.4u
 permit(Ea owner,{131} permitBatch,Ob signature)1t.4v
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)cb.4w.2=3
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)cc.4w.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4x
 lockdown((Aa token,La spender)[] approvals)7.4y
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
@@ -3544,9 +3545,9 @@ permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.1
 permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.50
 permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.1.1=0.0.0
 permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.50` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cc.51
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cd.51
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cd.52
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cd.51
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)ce.51
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)ce.52
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
@@ -3554,27 +3555,27 @@ receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw no
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9b` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)ce` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bq..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bq..1=c
-transferAndCall(Ca to,u amount)br.4e
-transferFromAndCall(Fa from,Ca to,u amount)c9.4q
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)c9.4q
-approveAndCall(Ga spender,u amount)bs.4j
-burn(Fa account,u id,u amount)bq..!
-burnBatch(Fa account,u[] ids,u[] amounts)bq..!
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cf` },
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)br..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)br..1=c
+transferAndCall(Ca to,u amount)bs.4e
+transferFromAndCall(Fa from,Ca to,u amount)ca.4q
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)ca.4q
+approveAndCall(Ga spender,u amount)bt.4j
+burn(Fa account,u id,u amount)br..!
+burnBatch(Fa account,u[] ids,u[] amounts)br..!
 mint(Da to,u id,u amount)9b
 mint(Da to,u id,u amount,Nb data)9b
-requestDeposit(u assets,Ea controller,Fa owner)cf..0=u
+requestDeposit(u assets,Ea controller,Fa owner)cg..0=u
 requestRedeem(u shares,Da controller,Fa owner)2i..0=s
 deposit(u assets,Ea receiver,Fa controller)2l..0=u
 mint(u shares,Ea receiver,Fa controller)5e..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bs
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)bt
 depositFor(Da account,u amount)2l.54
 withdrawTo(Da account,u amount)10.54
 depositTo(Da to)2l.54
 wrap(u amount)8x
 unwrap(u amount)8y` },
-  { source: 'WETH9', rows: `deposit()cg
-withdraw(u amount)ch.55` },
+  { source: 'WETH9', rows: `deposit()ch
+withdraw(u amount)ci.55` },
 ];
