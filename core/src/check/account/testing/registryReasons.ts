@@ -121,7 +121,7 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
   },
   {
     files: /^safe\/calldata-SafeL2-1\.3\.0$/,
-    rule: 'account.elsewhere',
+    rule: 'power.newSafe',
     why: 'sets up a Safe for owners that are not the sender',
   },
   {
