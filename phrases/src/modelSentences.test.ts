@@ -59,6 +59,7 @@ describe('each function of our tables', () => {
       'executeFromExecutor',
       'executeUserOp',
       'swapCompact',
+      'swapMultiCompact',
     ]);
   });
 
