@@ -17,10 +17,7 @@ import type { Field } from './field.ts';
 type Texts = Record<string, TextKind | readonly string[]>;
 
 /** What a row says beside its fields. */
-export type Doing = Omit<
-  FormRow,
-  'source' | 'type' | 'shape' | 'fields' | 'service' | 'site' | 'markets' | 'texts'
-> &
+export type Doing = Omit<FormRow, 'type' | 'shape' | 'fields' | 'service' | 'site' | 'markets' | 'texts'> &
   Readonly<{ texts: Texts }>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -101,7 +101,7 @@ describe('the type of a form', () => {
 
 test('a form without a name is known by its shape, whatever its structs are called', () => {
   expect(rowsOf('*((address a, uint8 b)[] list, bytes32 root): blind')).toEqual([
-    { source: 'Letters', shape: '((address a,uint8 b)[] list,bytes32 root)', byShape: true, blind: true },
+    { shape: '((address a,uint8 b)[] list,bytes32 root)', byShape: true, blind: true },
   ]);
 });
 
@@ -306,7 +306,7 @@ test('it is compiled to what the engine reads, and described with its fields, it
     'Take(address to@told, uint8 n): hands to n of $called, ends n, believes to',
   );
   expect(compiledForms(tables)).toContain(
-    "{ source: 'Letters', type: 'Mail(Person from,Person to,string contents)Person(string name,address wallet)', fields: { from: 'told', to: 'told', contents: 'told' }, texts: { 'from.name': 'label', 'to.name': 'label', contents: 'label' } },",
+    "{ type: 'Mail(Person from,Person to,string contents)Person(string name,address wallet)', fields: { from: 'told', to: 'told', contents: 'told' }, texts: { 'from.name': 'label', 'to.name': 'label', contents: 'label' } },",
   );
   const page = formsPart(tables);
   expect(page).toContain('### Letters: typed data\n\nSomebody.\n');

@@ -90,15 +90,13 @@ function marketOf(text: string): Market {
 function parseForm(
   entry: string,
   line: number,
-  { source, head }: Open,
+  { head }: Open,
   structs: Map<string, readonly Parameter[]>,
 ): readonly FormOfFile[] {
   const [, pattern, does = ''] = /^\/(\^.+\$)\/: (.+)$/.exec(entry) ?? [];
   if (pattern !== undefined) {
     const { texts: _, ...doing } = parseFormClauses(clausesOf(does), []);
-    return [
-      { names: [], fields: [], line, row: { source, shape: new RegExp(pattern), byShape: true, ...doing } },
-    ];
+    return [{ names: [], fields: [], line, row: { shape: new RegExp(pattern), byShape: true, ...doing } }];
   }
   const start = /^(?:\*|[A-Za-z_$][\w$:]*(?:\|[A-Za-z_$][\w$:]*)*)(?=\()/.exec(entry)?.[0];
   if (start === undefined) throw wrong(`"${entry}": expected "Name(type field, …): what it does"`);
@@ -121,7 +119,7 @@ function parseForm(
     names: its,
     fields,
     line,
-    row: rowOf({ source, names: its, fields, doing, byShape, head }),
+    row: rowOf({ names: its, fields, doing, byShape, head }),
   });
   // Of a form with one list of fields each name is one of its own.
   const isOne = !byShape && fields.every((it) => it.any.length === 1 && Object.keys(it).length === 1);
@@ -140,14 +138,12 @@ function withoutRole(it: Parameter): Parameter {
 }
 
 function rowOf({
-  source,
   names,
   fields,
   doing,
   byShape,
   head,
 }: Readonly<{
-  source: string;
   names: readonly string[];
   fields: readonly Field[];
   doing: Doing;
@@ -158,7 +154,7 @@ function rowOf({
   const roles = rolesOf(fields);
   if (byShape) {
     if (roles.size > 0) throw wrong('a form that is known by its shape alone says nothing of its fields');
-    return { source, shape: shapePattern(fields), byShape, ...does } as FormRow;
+    return { shape: shapePattern(fields), byShape, ...does } as FormRow;
   }
   const open = [...unstated(fields, roles), ...untold(fields, texts)];
   if (open.length > 0) throw new WrongFunctions(open);
@@ -167,7 +163,6 @@ function rowOf({
   const { service, site, markets } = head;
   const needsShape = typeof type === 'object' && Object.keys(does).some((it) => acting.has(it));
   return {
-    source,
     type,
     ...(needsShape ? { shape: shapePattern(fields) } : {}),
     ...(known.length === 0 ? {} : { fields: Object.fromEntries(known) }),

@@ -90,7 +90,6 @@ export type PermitRule = Readonly<{
  * one carries. `blind`: it is a hash, or bytes, of something that is not shown: it cannot be read.
  */
 export type FormRow = Readonly<{
-  source: string;
   type?: string | RegExp;
   shape?: string | RegExp;
   byShape?: true;
