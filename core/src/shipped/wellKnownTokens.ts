@@ -7,7 +7,8 @@ type Known = Readonly<Record<string, readonly string[]>>;
 /**
  * Tokens whose symbols are imitated most, by chain and by symbol in capitals: their addresses in lower case. Where a
  * bridged form has, or had, the same symbol, it is beside the issuer's own. From what the issuers and the bridges of
- * these networks publish, and the registry of ERC-7730 descriptors.
+ * these networks publish, and the registry of ERC-7730 descriptors; of networks where only the wrapped currency is here, from
+ * @uniswap/sdk-core.
  */
 const tokens: Readonly<Record<string, Known>> = shipped.tokens;
 
