@@ -28,7 +28,7 @@ export type Seen = Readonly<{
 /**
  * Takes turns while the page is seen and used: never two at once, and never sooner than `pace` allows, counted from `since` (by `steadyNow`). A page that is
  * hidden takes none, and one that is under way then is aborted. `now`: takes one at once, also on a page that nobody touches;
- * one that is under way by then is followed by another.
+ * where one is running, it takes the next one right after that.
  */
 export function renewals(
   turn: (signal: AbortSignal) => Promise<Turn>,

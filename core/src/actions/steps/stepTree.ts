@@ -1,6 +1,6 @@
 import { callsItself } from './callsItself.ts';
 import type { Address, Hex } from 'viem';
-import type { FactId } from '../../model/fact.ts';
+import type { FactId, StepId } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -39,6 +39,11 @@ export function effectiveSteps(step: Step): readonly Step[] {
   return step.steps
     .filter((inner) => inner === empty || !isEmptyPart(inner, step))
     .map((inner) => (callsItself(inner, step) ? { ...inner, op: 'call' } : inner));
+}
+
+/** The id of the step that carries another; empty for one that is not carried. */
+export function idAbove({ id }: Pick<Step, 'id'>): StepId {
+  return id.slice(0, Math.max(0, id.lastIndexOf('.')));
 }
 
 function isEmptyPart(inner: Step, outer: Step): boolean {

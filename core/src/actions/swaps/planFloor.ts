@@ -17,6 +17,7 @@ import {
   effectiveSteps,
   everyStep,
   type FoundAt,
+  idAbove,
   integerAt,
   same,
   type WithSteps,
@@ -37,7 +38,7 @@ function planAround(view: WithSteps, step: Step): readonly Step[] {
   const all = everyStep(view.steps);
   if (step.commandByte !== undefined)
     return all.filter((it) => it.commandByte !== undefined && isAt(it, step));
-  const above = step.id.slice(0, Math.max(0, step.id.lastIndexOf('.')));
+  const above = idAbove(step);
   const carrier = all.find(({ id }) => id === above);
   const isMulticall = carrier?.steps.some((it) => it.id === step.id && callsItself(it, carrier));
   return carrier !== undefined && isMulticall ? effectiveSteps(carrier) : [];

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { commandOf } from '../../decode/protocols/commands.ts';
-import { functionUseOf } from '../../decode/protocols/functionUse.ts';
+import { functionUseOf, refundsChange } from '../../decode/protocols/functionUse.ts';
 import { memoize } from '../../kit/memoize.ts';
-import type { FactId, StepId } from '../../model/fact.ts';
+import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { isPairOf } from '../../shipped/pairs.ts';
 import { wrapsSomeCurrency } from '../../shipped/wrappedCurrency.ts';
@@ -10,7 +10,15 @@ import { permitsOf } from '../approvals/grants.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { modelFor } from '../purpose/modelFor.ts';
 import { callsItself } from '../steps/callsItself.ts';
-import { addressAt, boolAt, effectiveSteps, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
+import {
+  addressAt,
+  boolAt,
+  effectiveSteps,
+  type FoundAt,
+  idAbove,
+  integerAt,
+  same,
+} from '../steps/stepTree.ts';
 import { floorOf } from './planFloor.ts';
 import { goesOf, wholeBalance } from './routerSwaps.ts';
 import { settlerPlanOf } from './settlerPlan.ts';
@@ -124,12 +132,6 @@ function multicallPlan(step: Step): readonly Step[] | undefined {
 function handsInPermit(step: Step): boolean {
   const use = functionUseOf(step.fn?.signature ?? '');
   return permitsOf(step) !== 'none' || (use !== undefined && 'permits' in use);
-}
-
-/** Whether a part of a multicall pays back what swaps leave of the coins. */
-function givesChange(step: Step): boolean {
-  const use = functionUseOf(step.fn?.signature ?? '');
-  return use !== undefined && 'refunds' in use;
 }
 
 /** The native currency and what it is wrapped into are one here: a plan wraps and unwraps on its way. */
@@ -467,7 +469,7 @@ function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined 
       continue;
     }
     const caller = { to: { value: step.to ?? zero, fact: `step.${it.id}.to` }, goes: 'back' } as const;
-    if (givesChange(it)) {
+    if (refundsChange(it.fn?.signature ?? '')) {
       change = true;
       if (step.value > 0n) out.push({ asset: native, ...caller, of: 'router', place });
       continue;
@@ -526,11 +528,7 @@ function isOfPools(step: Step): boolean {
 }
 
 function isBeside(step: Step, other: Step): boolean {
-  return above(step) === above(other);
-}
-
-function above({ id }: Step): StepId {
-  return id.slice(0, id.lastIndexOf('.'));
+  return idAbove(step) === idAbove(other);
 }
 
 /** Where the output of a swap stays; `out` also where nobody can say which command pays it out. */
@@ -544,7 +542,7 @@ function keptAt(plan: readonly Step[], step: Step, swap: Swap, isHop: boolean): 
   );
   const [only, more] = takes;
   if (only === undefined || more !== undefined) return 'out';
-  return receiverOf(only)?.goes === 'router' ? 'router' : above(step);
+  return receiverOf(only)?.goes === 'router' ? 'router' : idAbove(step);
 }
 
 const zero = '0x0000000000000000000000000000000000000000';
@@ -622,7 +620,7 @@ function payoutOf(
       ...tokenAt(step),
       to,
       goes: 'back',
-      of: above(step),
+      of: idAbove(step),
       part: least(floor.least),
     };
   }
@@ -651,7 +649,7 @@ function payoutOf(
   const isAll = amount.value === wholeBalance;
   if (out.from === 'router' && goes === 'other')
     return isAll ? undefined : { fee: { asset, part: exactly(amount) } };
-  const of = out.from === 'pools' ? above(step) : ('router' as const);
+  const of = out.from === 'pools' ? idAbove(step) : ('router' as const);
   const its = { asset, ...tokenAt(step), to, goes, of };
   return amount.value === 0n || isAll ? its : { ...its, part: exactly(amount) };
 }

@@ -7,7 +7,7 @@ import { paymentsOf } from '../payments/payments.ts';
 import { paysNextPair } from './planTrade.ts';
 import { holdingsSwapOf, permitSwapOf } from './routerSwaps.ts';
 import { receiverOf, swapOf } from './swaps.ts';
-import { addressAt, everyStep, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
+import { addressAt, everyStep, idAbove, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
 
 /** A hundredth of what a router holds, all portions of a request together: what front ends take as their fee. */
 const smallFee = 100n;
@@ -19,7 +19,7 @@ const smallFee = 100n;
 export function isOnTheWay(view: WithSteps, step: Step): boolean {
   if (isHop(view, step)) return true;
   if (holdingsSwapOf(step) === undefined && permitSwapOf(step) === undefined) return false;
-  const above = step.id.slice(0, step.id.lastIndexOf('.'));
+  const above = idAbove(step);
   const plan = everyStep(view.steps).find(({ id }) => id === above);
   const to = addressAt(step, 0)?.value;
   if (plan === undefined || !isKnownAs(plan, 'settle') || to === undefined) return false;

@@ -1,6 +1,6 @@
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { RouterSwap } from '../../decode/protocols/protocolTable.ts';
-import { functionUseOf, routerSwapOf } from '../../decode/protocols/functionUse.ts';
+import { refundsChange, routerSwapOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
 import { type ValueCall, valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
@@ -48,12 +48,6 @@ function keeps(part: Step): RouterSwap | undefined {
   return swap?.change === 'kept' ? swap : undefined;
 }
 
-/** Whether a call gives back what is left of the coins. */
-function refunds({ fn }: Step): boolean {
-  const use = functionUseOf(fn?.signature ?? '');
-  return use !== undefined && 'refunds' in use;
-}
-
 /**
  * What a swap uses of the value, where that is an exact amount. Of an exact output nobody knows before the run what it takes:
  * how much of the most is left, the router keeps.
@@ -66,7 +60,7 @@ function usedBy(part: Step): bigint | undefined {
 
 function leavesNothing({ step, parts }: ValueCall): boolean {
   const last = parts.findLastIndex((part) => keeps(part) !== undefined);
-  if (parts.slice(last + 1).some(refunds)) return true;
+  if (parts.slice(last + 1).some(({ fn }) => refundsChange(fn?.signature ?? ''))) return true;
   if (parts.some(({ fn }) => rowSays(fn?.signature, 'brings')?.token === 'wrapped')) return true;
   const used = parts.filter(keeps).map(usedBy);
   if (used.includes(undefined)) return false;

@@ -21,6 +21,12 @@ export function payoutOf(signature: string): Payout | undefined {
   return use !== undefined && 'pays' in use ? use.pays : undefined;
 }
 
+/** Whether a function pays back what swaps before it leave of the coins. */
+export function refundsChange(signature: string): boolean {
+  const use = functionUseOf(signature);
+  return use !== undefined && 'refunds' in use;
+}
+
 /** How a function sends to another network. */
 export function bridgeOf(signature: string): BridgeUse | undefined {
   const use = functionUseOf(signature);
