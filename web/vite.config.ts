@@ -225,6 +225,7 @@ function asData(): Plugin {
     ['/web/src/find/shipped.ts', 'shipped'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],
     ['/phrases/src/lateWords.ts', 'lateWords'],
+    ['/phrases/src/checkWords.ts', 'checkWords'],
     ['/phrases/src/askWords.ts', 'askWords'],
     ['/phrases/src/pageWords.ts', 'pageWords', '/phrases/src/lateWords.ts', 'firstWords'],
   ] as const;

@@ -1,6 +1,7 @@
 import { phrases } from '@readback/core/model/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { askWords } from './askWords.ts';
+import { checkWords } from './checkWords.ts';
 import { firstWords, lateWords } from './lateWords.ts';
 
 /** Sentences that only a simulation can bring, and those that few requests need. */
@@ -11,7 +12,7 @@ const ids = (words: Readonly<Record<string, string>>) => Object.keys(words);
 
 describe('the words that the page begins with and those that it fetches', () => {
   it('are all words together, each once', () => {
-    expect([...ids(firstWords), ...ids(lateWords), ...ids(askWords)].toSorted()).toEqual(
+    expect([...ids(firstWords), ...ids(lateWords), ...ids(checkWords), ...ids(askWords)].toSorted()).toEqual(
       Object.keys(phrases).toSorted(),
     );
   });
@@ -22,5 +23,13 @@ describe('the words that the page begins with and those that it fetches', () => 
     );
     expect(needed.filter((id) => !Object.hasOwn(firstWords, id))).toEqual([]);
     expect(needed.length).toBeGreaterThan(25);
+  });
+
+  it('have what every readback says before those of warnings: its sentence, effects, and how it may be signed', () => {
+    const said = ids(checkWords).filter((id) =>
+      /^(sentence|what|effects|unread|control|line|passes)\./.test(id),
+    );
+    expect(said).toEqual([]);
+    expect(ids(checkWords)).toContain('transfers.lookAlike.says');
   });
 });

@@ -3,8 +3,8 @@ import { engine } from '#words/engine.ts';
 /**
  * How the ids begin of what is said only later, or seldom: acts of one protocol, votes, fees that are collected, bridges, keys,
  * acts of smart accounts, new contracts, permits, revocations, offers, loans, powers and attestations; what a simulation
- * shows, what the checks say, what could not be read and why, how it may be signed, what the user said, and all that
- * follows the signing. What is left is what the first draft of the usual sentences needs.
+ * shows, what could not be read and why, and how it may be signed. What is left is what the first draft of the usual
+ * sentences needs.
  */
 const late = [
   'sentence.act',
@@ -52,7 +52,6 @@ const late = [
   'what.several',
   'what.every',
   'to.router',
-  'remedy.',
   'sentence.permit',
   'sentence.takeBack',
   'sentence.typedData',
@@ -100,24 +99,32 @@ const late = [
   'why.',
   'unread.',
   'control.',
-  'hearback.',
-  'drift.',
   'passes.',
-  'account.',
-  'approvals.',
-  'transfers.',
-  'outcome.',
   'line.',
   'effects.',
-  'signatures.',
-  'messages.',
-  'power.',
-  'names.',
-  'descriptions.',
-  'chain.',
   'identity.',
-  'lists.',
+] as const;
+
+/**
+ * The same of what a reading says only where a check found something, where the user said what they mean, or once it was
+ * signed: a readback without a warning stands without them.
+ */
+const ofChecks = [
+  'account.',
+  'approvals.',
+  'chain.',
+  'descriptions.',
+  'drift.',
+  'hearback.',
   'intent.',
+  'lists.',
+  'messages.',
+  'names.',
+  'outcome.',
+  'power.',
+  'remedy.',
+  'signatures.',
+  'transfers.',
 ] as const;
 
 /** What answers to questions are made of: fetched with the questions (`askWords.ts`). */
@@ -126,13 +133,20 @@ export const ofAsk = 'ask.';
 const entries = Object.entries<string>(engine).filter(([id]) => !id.startsWith(ofAsk));
 
 /** The words that the page is built without, and fetches when they are first needed. */
-export const lateWords: Readonly<Record<string, string>> = Object.fromEntries(entries.filter(isLate));
+export const lateWords: Readonly<Record<string, string>> = wordsThat(beginsWith(late));
+
+/** Those that it fetches with a warning, or behind the verdict (`checkWords.ts`). */
+export const lastWords: Readonly<Record<string, string>> = wordsThat(beginsWith(ofChecks));
 
 /** The words that the page begins with. */
-export const firstWords: Readonly<Record<string, string>> = Object.fromEntries(
-  entries.filter((it) => !isLate(it)),
+export const firstWords: Readonly<Record<string, string>> = wordsThat(
+  (id) => !beginsWith([...late, ...ofChecks])(id),
 );
 
-function isLate([id]: readonly [string, string]): boolean {
-  return late.some((it) => id.startsWith(it));
+function wordsThat(are: (id: string) => boolean): Readonly<Record<string, string>> {
+  return Object.fromEntries(entries.filter(([id]) => are(id)));
+}
+
+function beginsWith(starts: readonly string[]): (id: string) => boolean {
+  return (id) => starts.some((it) => id.startsWith(it));
 }

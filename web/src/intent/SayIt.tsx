@@ -5,7 +5,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FromLine } from '../compose/FromLine.tsx';
 import { NetworkField } from '../compose/NetworkField.tsx';
-import { lateWords } from '../data/lateWords.ts';
+import { checkWords, lateWords } from '../data/lateWords.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -168,7 +168,10 @@ function Form({
     }
     setBusy(true);
     // What is read back is put into words that may still have to come: nobody takes what they cannot read.
-    const [problems, worded] = await Promise.all([problemsIn(typed), lateWords()]).catch(() => []);
+    const [problems, ...here] = await Promise.all([problemsIn(typed), lateWords(), checkWords()]).catch(
+      () => [],
+    );
+    const worded = here.length > 0 && here.every(Boolean);
     setBusy(false);
     setFound(problems ?? []);
     setNotLoaded(!problems || !worded);

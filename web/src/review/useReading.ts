@@ -8,7 +8,7 @@ import type { ActivityEntry } from '../data/activityEntry.ts';
 import { readInWorker } from '../data/engine.ts';
 import { isSent } from '../data/isSent.ts';
 import { sameSaying } from '../data/keptIntent.ts';
-import { lateWords } from '../data/lateWords.ts';
+import { checkWords, lateWords } from '../data/lateWords.ts';
 import { recorded } from '../data/recorded.ts';
 import { steadyNow } from '../data/steadyClock.ts';
 import { browserWorld } from '../data/world.ts';
@@ -74,7 +74,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   useEffect(() => {
     if (!reads) return;
     // Checks of what is signed are said in them; where they do not come, each sentence asks again.
-    if (!isSent({ incoming })) void lateWords();
+    if (!isSent({ incoming })) void Promise.all([lateWords(), checkWords()]);
     let first = true;
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
     const world = browserWorld({ wallet: session, flight, review: id });
@@ -93,7 +93,10 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
       if (first && incoming.request.raw.length <= shortText) flushSync(draw);
       else startTransition(draw);
       first = false;
-      if (readback.verdict === 'pending') return;
+      const judged = readback.verdict !== 'pending';
+      // Warnings are said in them; and whatever was read, what follows is: also where no network is left by then.
+      if (judged || readback.findings.some((it) => it.outcome === 'fired')) void checkWords();
+      if (!judged) return;
       // Written down once it is drawn. If the wallet is asked before, what was read goes with that.
       setTimeout(() => {
         const kept = activity.entry(id);

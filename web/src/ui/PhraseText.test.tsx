@@ -2,16 +2,23 @@ import { known } from '@readback/core/model/known.ts';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The page as it is built: it begins without some of the words. */
-async function page(fetches = true) {
+type Fetched = 'lateWords' | 'checkWords';
+
+/** The page as it is built: it begins without some of the words. `asked`: which of them it fetched. */
+async function page(fetches: readonly Fetched[] = ['lateWords', 'checkWords']) {
   vi.resetModules();
   const { firstWords, lateWords } = await import('@readback/phrases/lateWords.ts');
+  const { checkWords } = await import('@readback/phrases/checkWords.ts');
+  const asked: Fetched[] = [];
   vi.doMock('@readback/phrases/pageWords.ts', () => ({ pageWords: firstWords }));
-  vi.doMock('@readback/phrases/lateWords.ts', () => {
-    if (!fetches) throw new Error('offline');
-    return { lateWords };
-  });
-  return import('./PhraseText.tsx');
+  const fetched = (name: Fetched, words: Readonly<Record<string, string>>) => {
+    asked.push(name);
+    if (!fetches.includes(name)) throw new Error('offline');
+    return { [name]: words };
+  };
+  vi.doMock('@readback/phrases/lateWords.ts', () => fetched('lateWords', lateWords));
+  vi.doMock('@readback/phrases/checkWords.ts', () => fetched('checkWords', checkWords));
+  return { ...(await import('./PhraseText.tsx')), asked };
 }
 
 async function html(node: React.ReactNode): Promise<string> {
@@ -23,11 +30,12 @@ const facts = () => undefined;
 
 beforeEach(() => {
   vi.doUnmock('@readback/phrases/lateWords.ts');
+  vi.doUnmock('@readback/phrases/checkWords.ts');
 });
 
 describe('a sentence of the engine', () => {
   it('whose words the page begins with is there at once', async () => {
-    const { PhraseText } = await page(false);
+    const { PhraseText } = await page([]);
     const said = await html(<PhraseText phrase={{ id: 'engine.silent', args: {} }} facts={facts} />);
     expect(said).toContain('The readback took too long and was stopped.');
   });
@@ -38,6 +46,20 @@ describe('a sentence of the engine', () => {
     const said = await html(<PhraseText phrase={phrase} facts={facts} />);
     expect(said).toContain('The wallet says that the calls are pending.');
     expect(said).not.toContain('hearback.calls');
+  });
+
+  it('of a readback without a warning waits for no words of the checks', async () => {
+    const { PhraseText, asked } = await page(['lateWords']);
+    const phrase = { id: 'sentence.nothingMoves', args: {} } as const;
+    expect(await html(<PhraseText phrase={phrase} facts={facts} />)).not.toContain('could not be loaded');
+    expect(asked).toEqual(['lateWords']);
+  });
+
+  it('of a check is said where only its own words could be fetched', async () => {
+    const { PhraseText } = await page(['checkWords']);
+    const phrase = { id: 'hearback.calls.waiting', args: {} } as const;
+    const said = await html(<PhraseText phrase={phrase} facts={facts} />);
+    expect(said).toContain('The wallet says that the calls are pending.');
   });
 
   it('shows two addresses whole that would read alike in short, and the digits that differ', async () => {
@@ -54,7 +76,7 @@ describe('a sentence of the engine', () => {
   });
 
   it('whose words cannot be fetched says so, and leaves the rest of the page as it is', async () => {
-    const { PhraseText } = await page(false);
+    const { PhraseText } = await page([]);
     const phrase = { id: 'hearback.calls.waiting', args: {} } as const;
     const said = await html(
       <p>

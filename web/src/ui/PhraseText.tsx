@@ -7,7 +7,7 @@ import { ifHere } from '@readback/phrases/message.ts';
 import { type FindFact, say, type Span } from '@readback/phrases/say.ts';
 import { Suspense, use } from 'react';
 import type { Address } from 'viem';
-import { lateWords } from '../data/lateWords.ts';
+import { checkWords, lateWords } from '../data/lateWords.ts';
 import { FactValue } from './FactValue.tsx';
 import { SafeText } from './SafeText.tsx';
 
@@ -28,10 +28,12 @@ export function PhraseText(said: Said & { phrase: Phrase }) {
   );
 }
 
-/** The same where its words were not among the first. */
+/** The same where its words were not among the first: they are those of a reading, or those of its checks. */
 function LatePhrase(said: Said & { phrase: Phrase }) {
-  if (!use(lateWords())) return words.notLoaded;
-  return <Spans {...said} spans={say(said.phrase, said.facts)} />;
+  const spans = () => ifHere(() => say(said.phrase, said.facts));
+  use(lateWords());
+  const found = spans() ?? (use(checkWords()) ? spans() : undefined);
+  return found === undefined ? words.notLoaded : <Spans {...said} spans={found} />;
 }
 
 function Spans({ spans, facts, below }: Said & { spans: readonly Span[] }) {

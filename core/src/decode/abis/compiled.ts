@@ -722,6 +722,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: 'no' } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: 'no' } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: { at: [2], there: [3] }, coins: 'any', network: { at: [6], among: new Set([1, 10, 137, 8453, 42161]) }, arrives: { amount: [4], least: [5] }, gas: 'none', without: [11], late: [9] } } },
+  { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: { at: [2], there: [3] }, coins: 'any', network: { at: [6], among: new Set([1, 10, 137, 8453, 42161]) }, arrives: { amount: [4], least: [5] }, gas: 'none', without: [11], late: [9] } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'none' } } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [3], price: [4] } } } },
   { bridges: { to: [2], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [4], price: [5] } } } },
@@ -733,7 +734,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: [2], marks: 'none', burns: 'none', means: [], straight: 'no' } },
-  { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: { at: [0], is: '0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000' }, coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
+  { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight', without: [2] } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [1], price: 'none' } } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: { amount: [2], price: 'none' } } } },
@@ -742,6 +743,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'none', network: 'one', arrives: 'all', gas: 'none' } } },
   { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },
+  { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([101, 110, 111, 183, 184]) }, arrives: { amount: [3], least: [4] }, gas: 'none' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
   { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 2], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
@@ -1088,7 +1090,7 @@ deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,
 depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.u.4=2
 depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityPeriod,Nb message)1x..4=2
 depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityPeriod,Nb message)1x..4=2
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x.v.4=2
 depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,uint32 fillDeadlineOffset,uint32 exclusivityParameter,Nb message)1x..4=2
 unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message)1x..4=2
 speedUpV3Deposit(La depositor,uint32 depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)1y
@@ -1102,25 +1104,25 @@ openFor((Ma originSettler,Ea user,u nonce,u originChainId,uint32 openDeadline,ui
 unstake(A!a stakedToken,u amount)22..1=0
 withdrawReward(A!a stakedToken)z
 exit(A!a stakedToken)22` },
-  { source: 'Arbitrum', rows: `depositEth()1x.v
+  { source: 'Arbitrum', rows: `depositEth()1x.w
 createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
 createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)23
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)23
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.w.2=0
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.3=0
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.y.2=0
-withdrawEth(Da destination)1x.y
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.x.2=0
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1x.y.3=0
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1x.z.2=0
+withdrawEth(Da destination)1x.z
 sendTxToL1(Da destination,Nb data)23
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Ob data)24
 executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Ob calldataForL1)24
 redeem(Pw ticketId)25
 cancel(Pw id)26
 depositERC20(u amount)1x` },
-  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.z
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.10.0=3
-depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.10.0=3
-depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.11.0=3
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.12.0=3
+  { source: 'LayerZero, CCTP', rows: `send({122} sendParam,{27} fee,Da refundAddress)1z.10
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1x.11.0=3
+depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1x.11.0=3
+depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)1z.12.0=3
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)1z.13.0=3
 receiveMessage(Ob message,Ob attestation)24` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)1z` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)24
@@ -1190,63 +1192,63 @@ xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _s
 xcallIntoLocal(uint32 _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)27..4=2
 bumpTransfer(Xw _transferId)25
 forceUpdateSlippage((uint32 originDomain,uint32 destinationDomain,uint32 canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2f` },
-  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.13
-bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.14
+  { source: 'OP Stack', rows: `bridgeETH(uint32 _minGasLimit,Ob _extraData)1x.14
+bridgeETHTo(Da _to,uint32 _minGasLimit,Ob _extraData)1x.15
 bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.15.3=0
-depositETH(uint32 _l2Gas,Ob _data)1x.13
-depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.14
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.16.3=0
+depositETH(uint32 _l2Gas,Ob _data)1x.14
+depositETHTo(Da _to,uint32 _l2Gas,Ob _data)1x.15
 depositERC20(A-a _l1Token,Pa _l2Token,u _amount,uint32 _l2Gas,Ob _data)1x..2=0
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.15.3=0
-withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.16.1=0
-withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x..2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,uint32 _l2Gas,Ob _data)1x.16.3=0
+withdraw(A-a _l2Token,u _amount,uint32 _l1Gas,Ob _data)1x.14.1=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,uint32 _minGasLimit,Ob _extraData)1x.17.2=0
 bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
 bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,uint32 _minGasLimit,Ob _extraData)1x..!
 depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)23
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)23
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.17
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)23.18
 proveWithdrawalTransaction({90} _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2g
 finalizeWithdrawalTransaction({90} _tx)24
 finalizeWithdrawalTransactionExternalProof({90} _tx,La _proofSubmitter)24
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)4` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.y
-depositFor(Da user,A-a rootToken,Ob depositData)1x.y.o=1
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1x.z
+depositFor(Da user,A-a rootToken,Ob depositData)1x.z.o=1
 exit(Ob inputData)24
 bridgeAsset(uint32 destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1x..2=3
 bridgeMessage(uint32 destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)23
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,uint32 index,Ow mainnetExitRoot,Ow rollupExitRoot,uint32 originNetwork,A=a originTokenAddress,uint32 destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1x.18.0=n
-depositETH(Da _to,u _amount,u _gasLimit)1x.19.1=n
+depositETH(u _amount,u _gasLimit)1x.19.0=n
+depositETH(Da _to,u _amount,u _gasLimit)1x.1a.1=n
 depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1x..1=n
-depositERC20(A-a _token,u _amount,u _gasLimit)1x.1a.1=0
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1b.2=0
+depositERC20(A-a _token,u _amount,u _gasLimit)1x.1b.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.2=0
 depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1x..2=0
-withdrawETH(u _amount,u _gasLimit)1x.13.0=n
-withdrawETH(Da _to,u _amount,u _gasLimit)1x.1c.1=n
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.13.1=0
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1c.2=0
+withdrawETH(u _amount,u _gasLimit)1x.14.0=n
+withdrawETH(Da _to,u _amount,u _gasLimit)1x.1d.1=n
+withdrawERC20(A-a _token,u _amount,u _gasLimit)1x.14.1=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1x.1d.2=0
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit)23
 sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)23
 relayMessageWithProof(La _from,La _to,u _value,u _nonce,Ob _message,(u batchIndex,Ob merkleProof) _proof)24
 sendMessage(Da _to,u _fee,Nb _calldata)23
-bridgeToken(A-a _token,u _amount,Da _recipient)1x.1d.1=0
+bridgeToken(A-a _token,u _amount,Da _recipient)1x.1e.1=0
 bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1x..1=0
 claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Ob _calldata,u _nonce)24
 claimMessageWithProof((Ow[] proof,u messageNumber,uint32 leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Ob data) _params)24
 deposit(A-a token,u amount,Qu l2Recipient)1x..1=0
 depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1x..1=0
-withdraw(A%a token,u amount,Da recipient)2h.1e.1=0
-relayTokens(A-a token,Da _receiver,u _value)1x..2=0
-relayTokens(Da _receiver,u _amount)1x
+withdraw(A%a token,u amount,Da recipient)2h.1f.1=0
+relayTokens(A-a token,Da _receiver,u _value)1x.z.2=0
+relayTokens(Da _receiver,u _amount)1x.z
 relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1x..2=0
-wrapAndRelayTokens()1x
-wrapAndRelayTokens(Da _receiver)1x` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.y.2=0
+wrapAndRelayTokens()1x.w
+wrapAndRelayTokens(Da _receiver)1x.z` },
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1x.z.2=0
 startExitWithBurntTokens(Ob data)2i
 processExits(A%a _token)24` },
   { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Nb _payload)1z..4
-swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z..3=n
+swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)1z.1g.3=n
 swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{82} _lzTxParams,Nb _payload)1z..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2c
 addLiquidityETH()2j..v=n
@@ -1254,7 +1256,7 @@ instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2k..1=p
 redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{82} _lzTxParams)1x
 redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{82} _lzTxParams)1z
 swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{82} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)1z
-sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1z.1f
+sendToken({122} _sendParam,{27} _fee,Da _refundAddress)1z.1h
 redeemSend({122} _sendParam,{27} _fee,Da _refundAddress)1z
 deposit(Da _receiver,u _amountLD)2l
 redeem(u _amountLD,Da _receiver)2k
@@ -1274,7 +1276,7 @@ requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)23
 deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1x..2=1
 deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1x..2=1
-withdraw(Da _l1Receiver)1x.y
+withdraw(Da _l1Receiver)1x.z
 withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1x
 withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1x..2=1
 withdraw(Pw _assetId,Nb _transferData)1x
@@ -1284,8 +1286,8 @@ finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,uint16 _l2TxNumberInBlo
 finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,uint16 l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)24
 claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
 claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,uint16 _l2TxNumberInBatch,Ow[] _merkleProof)24
-depositETH(Da _zkSyncAddress)1x.y
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.y.1=0` },
+depositETH(Da _zkSyncAddress)1x.z
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1x.z.1=0` },
   { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2n
 createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2o
 createWithdrawal({203} params)2p
@@ -1434,13 +1436,13 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3q..^2` }
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r..0=2.0
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3s..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3r
-exactInputSingle({141} params)3t.1g
-exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1g
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1h
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1i
+exactInputSingle({141} params)3t.1i
+exactInputSingleSupportingFeeOnTransferTokens({141} params)3t.1i
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3t.1j
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3t.1k
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3u..0.4=0.0&0.5=0.1
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3v..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3w.1j._0=n
+unwrapWNativeToken(u amountMinimum,Da recipient)3w.1l._0=n
 refundNativeToken()3x
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)3y..2=0.0
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)3y..^3=0.0&>2=0.-1
@@ -1699,16 +1701,16 @@ cooldown(u amount)4w
 cancelCooldown()4x
 finalizeCooldown()10
 instantUnstake(u amount)4y` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1k
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4z.1l
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1m
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4z.1n
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
+swapExactETHForTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1n
+swapExactTokensForETH(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1o
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1m
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{46}[] routes,Da to,u deadline)4z.1n
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{46}[] routes,Da to,u deadline)4z.1o
+swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1m
+swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)4z.1n
+swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)4z.1o
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)4z.1p
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u..2=0&v=n
 removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50..3=p&>o=0&>o=1
@@ -1777,10 +1779,10 @@ createPool(Aa tokenA,Aa tokenB,uint24 fee)5g
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5g
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1t
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1o
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1p
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1q
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1r
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3w.1q
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5i.1r
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3w.1s
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5i.1t
 approveMax(Aa token)5j
 approveMaxMinusOne(Aa token)5j
 approveZeroThenMax(Aa token)5j
@@ -1800,7 +1802,7 @@ stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)22
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4t.1s` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4t.1u` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({99} key,uint160 sqrtPriceX96)5g
 swap({99} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)3f..!
@@ -1811,10 +1813,10 @@ settleFor(Da recipient)2l
 sync(A%a currency)y
 clear(A%a currency,u amount)5o
 mint(Da to,u id,u amount)5p` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1t
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.1v
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
-modifyLiquidities(Nb unlockData,u deadline)4.1u
+modifyLiquidities(Nb unlockData,u deadline)4.1w
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
   { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5q.5
 cancel(La caller,La target,Ob data)5r
@@ -1830,10 +1832,10 @@ setTargetClosed(Ma target,f closed)18
 updateAuthority(Ma target,Ga newAuthority)5v
 setAuthority(Ga newAuthority)5w` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.1v
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1v
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1v
+execute(Pw callId,{15}[] actions,u allowFailureMap)0.1x
+createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)5x.1x
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)5x.1x
+createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)5x.1x
 grant(Ma where,Ga who,Pw permissionId)1v
 revoke(La where,La who,Pw permissionId)1w
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1v
@@ -1855,7 +1857,7 @@ updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)5x.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1w
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)5x.1y
 queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5q.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5r
@@ -1934,8 +1936,8 @@ scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u del
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1x
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1x
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5q.1z
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.1z
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)5r
 setPendingAdmin(Ga pendingAdmin)6f
 acceptAdmin()6m` },
@@ -1952,9 +1954,9 @@ changeProxyAdmin(Ma proxy,Ga newAdmin)6s
 diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6t` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
-  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1e.1=0
-deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1e.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1e.1=0
+  { source: 'Aave', rows: `supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)6u.1f.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2l.1f.1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)6u.1f.1=0
 borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)6v..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3i..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3i..1=0
@@ -1981,8 +1983,8 @@ liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiv
 liquidationCall(Qw args1,Ow args2)74
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)75
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.1y
-withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1e.1=n
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2l.20
+withdrawETH(Ba pool,u amount,Da onBehalfOf)76.1f.1=n
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)77..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3i..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3i..1=n
@@ -2122,11 +2124,11 @@ mint(u mintAmount)6u..0=u
 redeem(u redeemTokens)7n..0=c
 borrow(u borrowAmount)67` },
   { source: 'Compound v3', rows: `supply(A!a asset,u amount)6u..1=0
-supplyTo(Ea dst,A!a asset,u amount)6u.1z.2=1
+supplyTo(Ea dst,A!a asset,u amount)6u.21.2=1
 supplyFrom(Fa from,Ea dst,A!a asset,u amount)6u..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7s.20.3=2
-transferAsset(Da dst,A!a asset,u amount)x.1z.2=1
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.1z.3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7s.22.3=2
+transferAsset(Da dst,A!a asset,u amount)x.21.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.21.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3p
 absorb(La absorber,La[] accounts)74
@@ -2135,7 +2137,7 @@ claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
   { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7t..1=0
-withdrawTo(Da to,A!a asset,u amount)7t.20.2=1` },
+withdrawTo(Da to,A!a asset,u amount)7t.22.2=1` },
   { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)7u..1&/0=l
 create_loan(u collateral,u debt,#qu N,Ea _for)7u..1&/0=l
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)7u..1&/0=l
@@ -2329,8 +2331,8 @@ skyToMkr(Da usr,u skyAmt)8u
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4z.21
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4z.22` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)4z.23
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)4z.24` },
   { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)8q
 migrateDAIToSUSDS(Da receiver,u assetsIn)8v
 migrateSDAISharesToSUSDS(Da receiver,u sharesIn)8q
@@ -2344,9 +2346,9 @@ redeemXDAI(u shares,Da receiver)2k..0=s` },
   { source: 'Morpho', rows: `supply(A{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)6u..1=0.0|2=s
 supplyCollateral(A{86} marketParams,u assets,Ea onBehalf,Nb data)65..1=0.1
 repay(A%{84} marketParams,u assets,u shares,Ea onBehalf,Nb data)3i..1=0.0|2=s
-withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.23.1=0.0|2=s
-withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8w.24.1=0.1
-borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)8x.23.1=0.0|2=s
+withdraw(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.25.1=0.0|2=s
+withdrawCollateral(A%{84} marketParams,u assets,Ea onBehalf,Da receiver)8w.26.1=0.1
+borrow(A%{84} marketParams,u assets,u shares,Ea onBehalf,Da receiver)8x.25.1=0.0|2=s
 liquidate(A{84} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)74
 flashLoan(Aa token,u assets,Nb data)73
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
@@ -2436,8 +2438,8 @@ stakeEth(u amount,u minShares,Ia referral)36..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.25
-approve2({126} permitSingle,Ob signature,f skipRevert)1t.26
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1t.27
+approve2({126} permitSingle,Ob signature,f skipRevert)1t.28
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1t
 submit(Nb data)a
 revoke(Nb data)99
@@ -2544,11 +2546,11 @@ transferOwnership(Aa conduit,Ga newPotentialOwner)3a` },
   { source: 'Seaport', rows: `fulfillBasicOrder({213} parameters)9a
 fulfillBasicOrder_efficient_6GL6yc({213} parameters)9a
 fulfillOrder({212} order,Pw fulfillerConduitKey)9a
-fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9b.27
+fulfillAdvancedOrder({215} advancedOrder,{102}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9b.29
 fulfillAvailableOrders({212}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9a
-fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9b.28
+fulfillAvailableAdvancedOrders({215}[] advancedOrders,{102}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9b.2a
 matchOrders(({209} parameters,Ob signature)[] orders,{135}[] fulfillments)9c
-matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9h.27
+matchAdvancedOrders(({209} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{102}[] criteriaResolvers,{135}[] fulfillments,Da recipient)9h.29
 validate(((Ea offerer,Ma zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9i
 cancel((La offerer,La zone,{115}[] offer,{125}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()q` },
@@ -2784,20 +2786,20 @@ getPair(Aa tokenA,Aa tokenB)9k
 slot0()9k
 getEthBalance(La account)9k
 getBlockNumber()9k` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.29
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2a
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9m.2b
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2c.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7c.2d.1=0` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9n.2e
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9n.2e
-swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9n.2f` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2b
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)4z.2c
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9m.2d
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)3f.2e.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7c.2f.1=0` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{177} desc,Ib clientData) execution)9n.2g
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{177} desc,Ib clientData) execution)9n.2g
+swapSimpleMode(M~a caller,{177} desc,Ob executorData,Ib clientData)9n.2h` },
   { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9o..5.0.4=5.0.2
 swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9o..5.0.4=5.0.2
 swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150}[] _swapData)9o..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2g
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2i
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2i
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{150} _swapData)4z.2i
 swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{150}[] _swapData)9o..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({198} _parameters,Aw sendingAssetId,u inputAmount)1x..2=1
 startBridgeTokensViaAcrossV4NativeMin({198} _parameters)1x..v=n
@@ -2879,24 +2881,24 @@ startBridgeTokensViaThorSwap({180} _bridgeData,{36} _thorSwapData)1z..0.6=0.4
 swapAndStartBridgeTokensViaThorSwap({180} _bridgeData,{150}[] _swapData,{36} _thorSwapData)9p..1.0.4=1.0.2
 startBridgeTokensViaUnit({180} _bridgeData,{66} _unitData)1z..0.6=0.4
 swapAndStartBridgeTokensViaUnit({180} _bridgeData,{150}[] _swapData,{66} _unitData)9p..1.0.4=1.0.2` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2h
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2i
-callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2j` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{77} _permit,Ob _signature)4.2j
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{77} _permit,Ob _signature)4.2k
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2l` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9q.2k
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)9q.2m
 swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)9r..1.1=1.0
 swapMulti({58}[] inputs,{71}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)9s..0.*.1=0.*.0&>o=1.*.0
-swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4z.2k
+swap({148} tokenInfo,Ob pathDefinition,M~a executor,{61} referralInfo)4z.2m
 swapMulti({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..0.*.1=0.*.0&>o=1.*.0
 swapPermit2({80} permit2,{143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo)9t..1.1=1.0
 swapMultiPermit2({80} permit2,{58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo)29..1.*.1=1.*.0&>o=2.*.0
 swapWithHook({143} tokenInfo,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)9u..0.1=0.0
 swapMultiWithHook({58}[] inputs,{85}[] outputs,Ob pathDefinition,Ma executor,{61} referralInfo,Ma hookTarget,Nb hookData)29..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4z.2l
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)4z.2n
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{71}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)29..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2m
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4z.2n` },
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2o
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)4z.2p` },
   { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{111} baseRequest,{110}[] paths)9v..1.2=1.0
 dagSwapTo(u orderId,Da receiver,{111} baseRequest,{110}[] paths)9w..2.2=2.0
 smartSwapByOrderId(u orderId,{111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData)9v..1.2=1.0
@@ -2910,34 +2912,34 @@ unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)49..1=0
 unxswapToWithBaseRequest(u orderId,Da receiver,{111} baseRequest,Bw[] pools)9y..2.2=2.0
 smartSwapByInvest({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to)4j
 smartSwapByInvestWithRefund({111} baseRequest,u[] batchesAmount,{110}[][] batches,{163}[] extraData,Da to,Da refundTo)4j` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9n.2o
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2m
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4z.2m
-swap(M~a executor,{127} desc,Ob permit,Ob data)9n.2o
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4z.2m
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9n.2p
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9n.2p
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9n.2q
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)4z.2o
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)4z.2o
+swap(M~a executor,{127} desc,Ob permit,Ob data)9n.2q
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)4z.2o
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9n.2r
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9n.2r
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)49
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9z.2q
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9z.2q.2=1
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)9z.2s
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9z.2s.2=1
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
-swap(M~a executor,{127} desc,Ob data)9n.2o
-unoswap(Au token,u amount,u minReturn,Bu dex)4z.2m
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4z.2m
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2m
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9n.2p
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9n.2p
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9n.2p
-ethUnoswap(u minReturn,Bu dex)4z.2s
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)4z.2s
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2s
-ethUnoswapTo(Du to,u minReturn,Bu dex)9n.2t
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9n.2t
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9n.2t
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2t.4=2
+swap(M~a executor,{127} desc,Ob data)9n.2q
+unoswap(Au token,u amount,u minReturn,Bu dex)4z.2o
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)4z.2o
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2o
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9n.2r
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9n.2r
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9n.2r
+ethUnoswap(u minReturn,Bu dex)4z.2u
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)4z.2u
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)4z.2u
+ethUnoswapTo(Du to,u minReturn,Bu dex)9n.2v
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9n.2v
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9n.2v
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2r.4=2
-permitAndCall(Nb permit,Nb action)4.2u
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)3f.2t.4=2
+permitAndCall(Nb permit,Nb action)4.2w
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)q
@@ -2965,65 +2967,65 @@ bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)33
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4z.2v
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)4z.2x
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a3..3=2
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a3..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)a3..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4z.2w` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2x.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.2y.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.2z.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.30.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.30.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.2z.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4z.31
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.32
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.32
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.33
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.33
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.34
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.34
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.35
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.36` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.37
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.38
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.39
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.3a
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a4.3b
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a4.3c
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a4.3d
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a4.3e
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a4.3f
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a4.3g
-unwrapWETH9(u amountMinimum,Da recipient)3w.3h._0=n
-unwrapWETH9(u amountMinimum)3w.3i._0=n
-wrapETH(u value)98.3j.0=n
-refundETH()3x.3k
-sweepToken(Aa token,u amountMinimum,Da recipient)5i.3l._1=0
-sweepToken(Aa token,u amountMinimum)5i.3m._1=0
-pull(Aa token,u value)a5.3n.1=0
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.25
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3o
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3p.0.5=0.0&0.6=0.1
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,Ma executor,Ob executorData)4z.2y` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3v.2z.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3u.30.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)50.31.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.32.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)51.32.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.32.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)51.32.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)50.31.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)4z.33
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.34
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)4z.34
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.35
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.35
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.36
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)4z.36
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.37
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)4z.38` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3t.39
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3t.3a
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3t.3b
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3t.3c
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)a4.3d
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)a4.3e
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)a4.3f
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)a4.3g
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)a4.3h
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)a4.3i
+unwrapWETH9(u amountMinimum,Da recipient)3w.3j._0=n
+unwrapWETH9(u amountMinimum)3w.3k._0=n
+wrapETH(u value)98.3l.0=n
+refundETH()3x.3m
+sweepToken(Aa token,u amountMinimum,Da recipient)5i.3n._1=0
+sweepToken(Aa token,u amountMinimum)5i.3o._1=0
+pull(Aa token,u value)a5.3p.1=0
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1t.27
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1t.3q
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)53.3r.0.5=0.0&0.6=0.1
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)a6..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)51..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a7.3q` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9n.3r
-swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9n.3s
-swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9n.3r
-swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9n.3s
-swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9n.3t
-swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9n.3t
-swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9n.3u
-swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9n.3u
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9n.3v
-swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9n.3w
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a8.3x
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a8.3x` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)a7.3s` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9n.3t
+swapExactAmountOut(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9n.3u
+swapExactAmountInPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9n.3t
+swapExactAmountOutPro(M~a executor,{128} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9n.3u
+swapExactAmountInOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9n.3v
+swapExactAmountInOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9n.3v
+swapExactAmountOutOnUniswapV2({140} uniData,Ju partnerAndFee,Ob permit)9n.3w
+swapExactAmountOutOnUniswapV3({140} uniData,Ju partnerAndFee,Ob permit)9n.3w
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9n.3x
+swapExactAmountInOnCurveV2((u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9n.3y
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a8.3z
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)a8.3z` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a9..0.2=0.0&>o=0.1
 simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,Ma[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)a9..^0.2=0.0&>0.3=0.1
 multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{171}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)aa..0.1=0.0&>o=0.5.-1.0
@@ -3048,27 +3050,27 @@ partialFillOrderWithTargetPermit({147} order,Ob signature,u takerTokenFillAmount
 cancelOrder(Pw orderHash)ae
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)47` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4z.3y
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4z.3z
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4z.40` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)4z.40
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)4z.41
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)4z.42` },
   { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,Ma caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)af..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4z.41
-execute({62} slippage,Nb[] actions,Pw zid)ag.42
-executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)ag.42
-executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ag.42
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.43` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9m.44
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9m.44
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ah.45
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ah.46
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ah.47
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)4z.43
+execute({62} slippage,Nb[] actions,Pw zid)ag.44
+executeWithPermit({62} slippage,Nb[] actions,Pw zid,Ob permitData)ag.44
+executeMetaTxn({62} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)ag.44
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.45` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9m.46
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9m.46
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ah.47
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)ah.48
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)ah.49
 sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)ai..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4z.48
-multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.49
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4a
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4z.4b
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4c
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4d
+multiplexBatchSellEthForToken(Aa outputToken,{37}[] calls,u minBuyAmount)4z.4a
+multiplexBatchSellTokenForEth(Aa inputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4b
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{37}[] calls,u sellAmount,u minBuyAmount)4z.4c
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)4z.4d
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4e
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)4z.4f
 fillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)9a
 fillOrKillLimitOrder({185} order,{57} signature,uint128 takerTokenFillAmount)9a
 fillRfqOrder({158} order,{57} signature,uint128 takerTokenFillAmount)9a
@@ -3227,13 +3229,13 @@ withdrawFT(u id,u amount)b1` },
   { source: 'Lido', rows: `submit(Ia referral)21
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)b2.2r.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)b2.2r.0.0
+requestWithdrawals(u[] amounts,Ea owner)b2.2t.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)b2.2t.0.0
 requestWithdrawalsWithPermit(u[] amounts,Ea owner,{54} permit)b2..0.0
 requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{54} permit)b2..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
-claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1e
+claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1f
 stakeETH(Ia referral)21
 mintShares(Da recipient,u amountOfShares)3h..!
 mintStETH(Da recipient,u amountOfStETH)3h
@@ -3466,29 +3468,29 @@ redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)b0..0=s` },
 deposit(Ba vault,Ia partnerId)am` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)bn` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)8q` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bu.4e
-approve(Ga spender,u amount)bv.4f
-transferFrom(Fa from,Ca to,u amount)bw.4g
-increaseAllowance(Ga spender,u addedAmount)bx.4h
-decreaseAllowance(La spender,u subtractedAmount)by.4i
-increaseApproval(Ga spender,u addedAmount)bx.4h
-decreaseApproval(La spender,u subtractedAmount)7.4i
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)bu.4g
+approve(Ga spender,u amount)bv.4h
+transferFrom(Fa from,Ca to,u amount)bw.4i
+increaseAllowance(Ga spender,u addedAmount)bx.4j
+decreaseAllowance(La spender,u subtractedAmount)by.4k
+increaseApproval(Ga spender,u addedAmount)bx.4j
+decreaseApproval(La spender,u subtractedAmount)7.4k
 burn(u amount)bz..0=c
-burnFrom(Fa account,u amount)x.4i
-mint(Da to,u amount)9j.4i
-transferAndCall(Ca to,u amount,Nb data)c0.4e
-approveAndCall(Ga spender,u amount,Nb data)c1.4j` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c2.1y.0=u
-mint(u shares,Ea receiver)c3.1y.0=s
-withdraw(u assets,Da receiver,Ea owner)c4.1y.0=u
-redeem(u shares,Da receiver,Ea owner)c5.1y.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c6.4f
-transferFrom(Fa from,Ca to,u tokenId)c7.4g
+burnFrom(Fa account,u amount)x.4k
+mint(Da to,u amount)9j.4k
+transferAndCall(Ca to,u amount,Nb data)c0.4g
+approveAndCall(Ga spender,u amount,Nb data)c1.4l` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)c2.20.0=u
+mint(u shares,Ea receiver)c3.20.0=s
+withdraw(u assets,Da receiver,Ea owner)c4.20.0=u
+redeem(u shares,Da receiver,Ea owner)c5.20.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)c6.4h
+transferFrom(Fa from,Ca to,u tokenId)c7.4i
 setApprovalForAll(Ga operator,f approved)c8.h
-safeTransferFrom(Fa from,Ca to,u tokenId)c9.4k
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ca.4k` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cb.4l
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cc.4m
+safeTransferFrom(Fa from,Ca to,u tokenId)c9.4m
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ca.4m` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cb.4n
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cc.4o
 setApprovalForAll(Ga operator,f approved)c8.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9j
 mintTo(Ea to)9j
@@ -3524,15 +3526,15 @@ redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)b0..0
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)ce.e
 revokeOperator(La operator)cf.f
 setOperator(Ga operator,f approved)cg.h
-approve(Ga spender,u id,u amount)ch.4n
-transfer(Ca to,u id,u amount)x.4o
-transferFrom(Fa from,Ca to,u id,u amount)x.4p
-send(Ca to,u amount,Nb data)ci.4e
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4q
+approve(Ga spender,u id,u amount)ch.4p
+transfer(Ca to,u id,u amount)x.4q
+transferFrom(Fa from,Ca to,u id,u amount)x.4r
+send(Ca to,u amount,Nb data)ci.4g
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.4s
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4r
-disperseToken(Aa token,Ca[] recipients,u[] values)x.4s
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4s
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.4t
+disperseToken(Aa token,Ca[] recipients,u[] values)x.4u
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.4u
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1t
@@ -3541,35 +3543,35 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cj.4t
-permit(Ea owner,{126} permitSingle,Ob signature)1t.4u
-permit(Ea owner,{131} permitBatch,Ob signature)1t.4v
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)ck.4w.2=3
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4x
-lockdown((Aa token,La spender)[] approvals)7.4y
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)cj.4v
+permit(Ea owner,{126} permitSingle,Ob signature)1t.4w
+permit(Ea owner,{131} permitBatch,Ob signature)1t.4x
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)ck.4y.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.4z
+lockdown((Aa token,La spender)[] approvals)7.50
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.4z.1.1=0.0.0
-permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.50
-permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.4z.1.1=0.0.0
-permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.50` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cl.51
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cm.51
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cm.52
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.53
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.53
+permitTransferFrom({77} permit,{19} transferDetails,Fa owner,Ob signature)x.51.1.1=0.0.0
+permitTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Ob signature)x.52
+permitWitnessTransferFrom({77} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.51.1.1=0.0.0
+permitWitnessTransferFrom({79} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.52` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)cl.53
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)cm.53
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)cm.54
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.55
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.55
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9j` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)cn` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)bz..0=c
 operatorBurn(Fa account,u amount,Ob data,Ob operatorData)bz..1=c
-transferAndCall(Ca to,u amount)c0.4e
-transferFromAndCall(Fa from,Ca to,u amount)ci.4q
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)ci.4q
-approveAndCall(Ga spender,u amount)c1.4j
+transferAndCall(Ca to,u amount)c0.4g
+transferFromAndCall(Fa from,Ca to,u amount)ci.4s
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)ci.4s
+approveAndCall(Ga spender,u amount)c1.4l
 burn(Fa account,u id,u amount)bz..!
 burnBatch(Fa account,u[] ids,u[] amounts)bz..!
 mint(Da to,u id,u amount)9j
@@ -3579,11 +3581,11 @@ requestRedeem(u shares,Da controller,Fa owner)2i..0=s
 deposit(u assets,Ea receiver,Fa controller)2l..0=u
 mint(u shares,Ea receiver,Fa controller)5e..0=s
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)c1
-depositFor(Da account,u amount)2l.54
-withdrawTo(Da account,u amount)10.54
-depositTo(Da to)2l.54
+depositFor(Da account,u amount)2l.56
+withdrawTo(Da account,u amount)10.56
+depositTo(Da to)2l.56
 wrap(u amount)95
 unwrap(u amount)96` },
   { source: 'WETH9', rows: `deposit()cp
-withdraw(u amount)cq.55` },
+withdraw(u amount)cq.57` },
 ];
