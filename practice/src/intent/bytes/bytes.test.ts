@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcomeIn } from '../compared.ts';
-import { type Beside, besides, comparedByBytes, readWithoutNode } from './sweep.ts';
+import { type Beside, besides, comparedByBytes, passedThrough, readWithoutNode } from './sweep.ts';
 
 /** Those that come out otherwise than they should. */
 async function wrong(
@@ -27,6 +27,12 @@ test('what is as it was said, or better, is nowhere a difference, and is not as 
   const same = all.filter(({ as }) => as !== 'other');
   expect(same.length).toBeGreaterThan(500);
   expect(await wrong(same, (state) => state === 'cannotCompare')).toEqual([]);
+});
+
+test('what a contract that is passed through does as itself is not what was said', async () => {
+  const all = passedThrough(11);
+  expect(all.length).toBeGreaterThan(700);
+  expect(await wrong(all, (state) => state === 'differs')).toEqual([]);
 });
 
 test('each is a Stop of the whole readback, where it differs, and none where it does not', async () => {

@@ -32,6 +32,8 @@ export type Deed = Readonly<{
   says: Said;
   /** Who gets what is bought is whoever asks for it. */
   forMe?: true;
+  /** It is done with what the contract's caller has, or by their authority. */
+  byCaller?: true;
   means: (terms: Terms, who: Address) => readonly Clause[];
 }> &
   Readonly<
@@ -94,6 +96,7 @@ const itself: Address = '0x0000000000000000000000000000000000000002';
 export const deeds: readonly Deed[] = [
   {
     id: 'tokens paid',
+    byCaller: true,
     says: payment,
     means: paysToken,
     calls: (it) => [to(it.token, call('function transfer(address,uint256)', it.to, it.amount))],
@@ -131,6 +134,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'at most so much paid',
+    byCaller: true,
     says: { ...payment, amount: 'more' },
     means: (it) => [
       { kind: 'pay', asset: token(it.token), sum: { how: 'atMost', raw: it.amount }, to: { address: it.to } },
@@ -165,18 +169,21 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'an allowance',
+    byCaller: true,
     says: limit,
     means: lets,
     calls: (it) => [to(it.token, call('function approve(address,uint256)', it.spender, it.amount))],
   },
   {
     id: 'an allowance that grows',
+    byCaller: true,
     says: limit,
     means: lets,
     calls: (it) => [to(it.token, call('function increaseAllowance(address,uint256)', it.spender, it.amount))],
   },
   {
     id: 'an allowance of Permit2',
+    byCaller: true,
     says: { ...limit, until: 'more' },
     means: letsUntil,
     calls: (it) => [
@@ -194,24 +201,28 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'an item that somebody may take',
+    byCaller: true,
     says: { item: 'either', spender: 'either' },
     means: (it) => [allows(it.spender, item(apes, it.item))],
     calls: (it) => [to(apes, call('function approve(address,uint256)', it.spender, it.item))],
   },
   {
     id: 'a collection that somebody may take',
+    byCaller: true,
     says: { spender: 'either', token: 'either' },
     means: (it) => [allows(it.spender, collection(it.token))],
     calls: (it) => [to(it.token, call('function setApprovalForAll(address,bool)', it.spender, true))],
   },
   {
     id: 'an allowance taken back',
+    byCaller: true,
     says: { token: 'either', spender: 'either' },
     means: (it) => [revokes(it.spender, token(it.token))],
     calls: (it) => [to(it.token, call('function approve(address,uint256)', it.spender, 0n))],
   },
   {
     id: 'an allowance of Permit2 taken back',
+    byCaller: true,
     says: { token: 'either', spender: 'either' },
     means: (it) => [revokes(it.spender, token(it.token))],
     calls: (it) => [
@@ -225,12 +236,14 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'a collection taken back',
+    byCaller: true,
     says: { token: 'either', spender: 'either' },
     means: (it) => [revokes(it.spender, collection(it.token))],
     calls: (it) => [to(it.token, call('function setApprovalForAll(address,bool)', it.spender, false))],
   },
   {
     id: 'sold by pairs',
+    byCaller: true,
     says: sale,
     means: sells,
     forMe: true,
@@ -307,6 +320,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'sold by a pool',
+    byCaller: true,
     says: sale,
     means: sells,
     forMe: true,
@@ -327,6 +341,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'sold by a pool, in a multicall',
+    byCaller: true,
     says: sale,
     means: sells,
     forMe: true,
@@ -381,6 +396,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'sold by the Universal Router',
+    byCaller: true,
     says: sale,
     means: sells,
     forMe: true,
@@ -483,12 +499,14 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'unwrapped',
+    byCaller: true,
     says: { amount: 'either' },
     means: (it) => [pays(token(weth), it.amount), gets(ether, it.amount)],
     calls: (it) => [to(weth, call('function withdraw(uint256)', it.amount))],
   },
   {
     id: 'supplied to Aave',
+    byCaller: true,
     says: { amount: 'either', token: 'either' },
     means: (it) => [pays(token(it.token), it.amount)],
     calls: (it, who) => [
@@ -520,6 +538,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'burned for another network',
+    byCaller: true,
     says: { amount: 'either', token: 'either', to: 'either' },
     forMe: true,
     means: (it) => [pays(token(it.token), it.amount)],

@@ -16,7 +16,7 @@ import { type Random, randomOf } from '../../truth/random.ts';
 import { type Deed, deeds } from './deeds.ts';
 import { signatures } from './signatures.ts';
 import { better, chainId, type Differs, otherwise, saidBy, type Terms } from './terms.ts';
-import { asksSignature, user, wrappings } from './wrappings.ts';
+import { asksSignature, passing, user, wrappings } from './wrappings.ts';
 
 /** A request beside what was said: `as` said, or which value of it is another, or a better one. */
 export type Beside = Readonly<{ id: string; as: 'said' | 'other' | 'better'; text: string; intent: Intent }>;
@@ -62,6 +62,22 @@ function besidesIn(random: Random, { id, deed, who, request }: Way, times: numbe
     if (more !== undefined) add(`a better ${part}`, 'better', more);
   }
   return found;
+}
+
+/** What was said, done by a contract that makes the calls of whoever asks as itself: nothing of it is done by the account. */
+export function passedThrough(seed: number): readonly Beside[] {
+  const random = randomOf(seed);
+  return deeds.flatMap((deed): readonly Beside[] => {
+    if (deed.byCaller !== true || !('calls' in deed)) return [];
+    return passing.flatMap(({ id, who, request }): readonly Beside[] => {
+      const drawn = saidBy(random, now);
+      const terms = deed.forMe === true ? { ...drawn, to: who } : drawn;
+      const clauses = deed.means(terms, who);
+      const intent: Intent = { account: who, chainId, said: '', quotes: [], clauses, saidAt: 0 };
+      const text = request(deed.calls(terms, who));
+      return text === undefined ? [] : [{ id: `${deed.id}, ${id}`, as: 'other', text, intent }];
+    });
+  });
 }
 
 /** What a request comes to beside what was said, by its bytes alone. */

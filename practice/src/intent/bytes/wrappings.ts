@@ -10,6 +10,7 @@ import {
   size,
   toHex,
   zeroAddress,
+  zeroHash,
 } from 'viem';
 import { call } from '../../truth/sky.ts';
 import type { Asked } from './deeds.ts';
@@ -232,3 +233,49 @@ export const wrappings: readonly Wrapping[] = [
   { id: 'an operation with a batch', who: account, request: (calls) => operation(batched(calls)) },
   { id: 'an operation by mode', who: account, request: (calls) => operation(inMode(calls)) },
 ];
+
+const multicall3: Address = '0xca11bde05977b3631167028862be2a173976ca11';
+const bundler: Address = '0x6566194141eefa99af43bb5aa71460ca2dc90245';
+const aggregated = 'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable';
+const tried = 'function tryAggregate(bool requireSuccess, (address target, bytes callData)[] calls) payable';
+const bundled =
+  'function multicall((address to, bytes data, uint256 value, bool skipRevert, bytes32 callbackHash)[] bundle) payable';
+
+/** Contracts that make the calls of whoever asks, as themselves: what they do so is not done by the account. */
+const passes: Readonly<Record<string, (calls: readonly Asked[]) => Asked>> = {
+  Multicall3: (calls) => ({
+    to: multicall3,
+    value: 0n,
+    data: call(
+      aggregated,
+      calls.map(({ to: target, data: callData }) => ({ target, allowFailure: false, callData })),
+    ),
+  }),
+  'Multicall3 that may fail': (calls) => ({
+    to: multicall3,
+    value: 0n,
+    data: call(
+      tried,
+      false,
+      calls.map(({ to: target, data: callData }) => ({ target, callData })),
+    ),
+  }),
+  Bundler3: (calls) => ({
+    to: bundler,
+    value: 0n,
+    data: call(
+      bundled,
+      calls.map(({ to, data, value }) => ({ to, data, value, skipRevert: false, callbackHash: zeroHash })),
+    ),
+  }),
+  'MultiSend that is called': (calls) => ({ ...packed(calls), operation: 0 }),
+};
+
+/** Each in every wrapping that carries a call. */
+export const passing: readonly Wrapping[] = Object.entries(passes).flatMap(([name, passed]) =>
+  wrappings.map((it) => ({
+    ...it,
+    id: `${it.id} through ${name}`,
+    request: (calls: readonly Asked[]) => it.request([passed(calls)]),
+  })),
+);
