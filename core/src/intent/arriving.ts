@@ -1,7 +1,7 @@
-import { assetKey } from '../model/asset.ts';
+import { same } from '../ledger/account.ts';
+import { assetKey } from '../ledger/asset.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import type { Payment } from '../actions/payments/payments.ts';
-import { same } from '../actions/steps/stepTree.ts';
 import { changeOf } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Effects } from '../model/effects.ts';

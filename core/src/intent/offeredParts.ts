@@ -1,4 +1,4 @@
-import { assetKey } from '../model/asset.ts';
+import { assetKey } from '../ledger/asset.ts';
 import type { OfferPart } from '../actions/offers/offers.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';

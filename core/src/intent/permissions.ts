@@ -1,11 +1,12 @@
-import { assetKey } from '../model/asset.ts';
+import { same } from '../ledger/account.ts';
+import { assetKey } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import { offersOf } from '../actions/offers/offers.ts';
-import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 import { isReactor } from '../decode/typed/markets/reactors.ts';
 import { isVouched } from '../evidence/vouched.ts';
 import { changeOf, isKeptThere } from '../evidence/moves/flows.ts';

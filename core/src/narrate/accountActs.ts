@@ -1,8 +1,9 @@
+import { same } from '../ledger/account.ts';
 import type { Agency } from '../decode/abis/functionModel.ts';
 import { hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
 import { ownAccounts, strangerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { integerAt, same } from '../actions/steps/stepTree.ts';
+import { integerAt } from '../actions/steps/stepTree.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
 import { typedFormOf } from '../decode/typed/all.ts';
 import type { Phrase } from '../model/phrase.ts';

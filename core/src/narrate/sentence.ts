@@ -1,3 +1,4 @@
+import { same } from '../ledger/account.ts';
 import { isKnownAs } from '../decode/abis/isKnownAs.ts';
 import { isCut } from '../evidence/cut.ts';
 import { siteThatAsks } from '../evidence/askedBy.ts';
@@ -22,7 +23,7 @@ import { isMadeInRun } from '../evidence/contractRecord.ts';
 
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { callsItself } from '../actions/steps/callsItself.ts';
-import { effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
+import { effectiveSteps, everyStep } from '../actions/steps/stepTree.ts';
 import { retainedValue } from '../actions/swaps/retainedValue.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';

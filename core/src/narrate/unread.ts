@@ -1,3 +1,4 @@
+import { same } from '../ledger/account.ts';
 import { rowSays } from '../decode/abis/rowSays.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { cutBy } from '../evidence/cut.ts';
@@ -11,7 +12,7 @@ import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
 import { keepsNoBook } from '../evidence/book.ts';
 import { ruleOf } from '../check/rules.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
-import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import type { FactId } from '../model/fact.ts';

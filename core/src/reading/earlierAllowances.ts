@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { same } from '../ledger/account.ts';
 import { solidity } from '../world/solidity.ts';
 import { everyStep, same as isSame } from '../actions/steps/stepTree.ts';
 import { earlierFact, type EarlierPair } from '../evidence/spending/earlier.ts';
@@ -76,7 +77,7 @@ async function earlierOf(
   const id = earlierFact(owner, spender);
   const permitted = await world.ask('permitted', { chainId, account: owner, spender }, ofTheUser(signal));
   const shipped = developmentChains.has(chainId) ? [] : wellKnownTokens(chainId);
-  const tokens = [...shipped, ...named.filter((it) => it.toLowerCase() !== spender.toLowerCase())];
+  const tokens = [...shipped, ...named.filter((it) => !same(it, spender))];
   const { markets, collections } = positionsAt(chainId);
   const given: readonly PermittedAsset[] = [
     ...[...tokens, ...markets].map((address) => ({ kind: 'token', address }) as const),

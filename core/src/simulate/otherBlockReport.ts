@@ -1,4 +1,4 @@
-import { assetKey } from '../model/asset.ts';
+import { assetKey } from '../ledger/asset.ts';
 import type { EffectLine, OtherBlock } from '../model/effects.ts';
 import type { Facts } from '../model/fact.ts';
 import { known, unknown, valueOf } from '../model/known.ts';

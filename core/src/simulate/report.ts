@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../ledger/account.ts';
 import { amountsPaid, sentTo } from '../actions/payments/amountsPaid.ts';
 import { gasOfAuthorizations } from '../request/leastGas.ts';
 import type { EffectLine, Effects, PinnedBlock, Revert } from '../model/effects.ts';
@@ -102,7 +103,7 @@ function statusOf({ outcome }: Ran, plan: RunPlan, steps: readonly Step[]): Effe
     ...steps.flatMap(({ to }) => (to === null ? [] : [to])),
   ];
   const inner = logsOf(outcome.calls).flatMap(eventsOf);
-  return inner.some((it) => it.kind === 'safeFailed' && called.some((to) => isAddressEqual(to, it.safe)))
+  return inner.some((it) => it.kind === 'safeFailed' && called.some((to) => same(to, it.safe)))
     ? 'partial'
     : 'success';
 }
@@ -121,7 +122,7 @@ function changesOf(
   const all = [...ran.control.slots, ...readingsOf(ran.reads, outcome)];
   const readings = [...new Map(all.toReversed().map((it) => [readKey(it.read), it])).values()].toReversed();
   const { accounts } = plan;
-  const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
+  const paid = (account: Address) => (same(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
   const looked = [...readsOfSteps(steps, accounts), ...readsOfIntent(intent, accounts)];
   const given = new Set(looked.map(readKey));
   return [

@@ -1,4 +1,4 @@
-import { isAddressEqual } from 'viem';
+import { same } from '../ledger/account.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import { known, unknown, type Why } from '../model/known.ts';
 import { whyPhrase } from '../model/whyPhrase.ts';
@@ -339,7 +339,7 @@ function balanceOf(
   reads: readonly AskedRead[],
   { before }: Outcome,
 ): { balance?: bigint } {
-  const at = reads.findIndex((read) => read.kind === 'native' && isAddressEqual(read.account, from));
+  const at = reads.findIndex((read) => read.kind === 'native' && same(read.account, from));
   const it = before[at];
   return it?.s === 'known' ? { balance: it.v } : {};
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { agencyOf, isAuthorization } from '../steps/agency.ts';
@@ -7,7 +8,7 @@ import { offersOf } from '../offers/offers.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { swapOf } from '../swaps/swaps.ts';
-import { everyStep, same } from '../steps/stepTree.ts';
+import { everyStep } from '../steps/stepTree.ts';
 
 /**
  * Someone whose code a request relies on. `power`: may take assets afterwards. `code`: runs as the account. `value`:

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { MessagePath } from '../../decode/typed/at.ts';
 import { typedMeaning } from '../../decode/typed/all.ts';
 import type {
@@ -9,7 +10,7 @@ import type {
 } from '../../decode/typed/meaning.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { addressAt, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
+import { addressAt, type FoundAt, integerAt } from '../steps/stepTree.ts';
 
 /** One thing that an offer gives or wants, with the facts that show it. See `decode/typed/meaning.ts`. */
 export type OfferPart = Readonly<{

@@ -1,4 +1,4 @@
-import { currencyKey, currencyOf } from '../../model/asset.ts';
+import { currencyKey, currencyOf } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../steps/stepsNow.ts';

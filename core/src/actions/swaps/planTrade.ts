@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { functionUseOf, refundsChange } from '../../decode/protocols/functionUse.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -10,15 +11,7 @@ import { permitsOf } from '../approvals/grants.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { modelFor } from '../purpose/modelFor.ts';
 import { callsItself } from '../steps/callsItself.ts';
-import {
-  addressAt,
-  boolAt,
-  effectiveSteps,
-  type FoundAt,
-  idAbove,
-  integerAt,
-  same,
-} from '../steps/stepTree.ts';
+import { addressAt, boolAt, effectiveSteps, type FoundAt, idAbove, integerAt } from '../steps/stepTree.ts';
 import { floorOf } from './planFloor.ts';
 import { goesOf, wholeBalance } from './routerSwaps.ts';
 import { settlerPlanOf } from './settlerPlan.ts';

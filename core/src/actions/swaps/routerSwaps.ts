@@ -1,11 +1,12 @@
 import { type Address, maxUint256 } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { Either } from '../../decode/meaningRule.ts';
 import type { ArgPlace, CommandSwap } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
-import { addressAt, boolAt, type FoundAt, integerAt, lengthAt, same } from '../steps/stepTree.ts';
+import { addressAt, boolAt, type FoundAt, integerAt, lengthAt } from '../steps/stepTree.ts';
 
 /** As an amount: all that the router has of the token by that time. */
 export const wholeBalance = 2n ** 255n;

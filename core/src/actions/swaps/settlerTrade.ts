@@ -1,9 +1,9 @@
+import { same } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { isPartOfBalance, permitSwapOf, routerSwap } from './routerSwaps.ts';
 import type { SettlerPlan } from './settlerPlan.ts';
-import { same } from '../steps/stepTree.ts';
 import type { Side, Swap } from './swap.ts';
 
 /** `parts`: the actions that the words of the trade speak of. */

@@ -1,10 +1,11 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { RouterMarks, RouterSwap } from '../../decode/protocols/protocolTable.ts';
 import { wrapsSomeCurrency } from '../../shipped/wrappedCurrency.ts';
 import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
-import { type FoundAt, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';
+import { type FoundAt, integerAt, lengthAt, packedAddressAt } from '../steps/stepTree.ts';
 
 /** Swaps of routers and aggregators, by the canonical signature of the function. */
 export function tableSwap(step: Step, signature: string): Swap | undefined {

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -18,7 +19,6 @@ import { actingAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 
 /** Rules on permissions given by a transaction of the user's own: only their actor's assets are at stake. */

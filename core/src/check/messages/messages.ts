@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { isNonceHere } from '../../evidence/namedSite.ts';
 import { momentsOf } from '../../evidence/clock.ts';
@@ -13,7 +14,6 @@ import { hostOf, ofThisSite, signInOf } from '../../actions/message/signIn.ts';
 import { signInFields } from '../../actions/message/signInFields.ts';
 import { signInTimes, wrongTime } from '../../evidence/signInTimes.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on messages: what is signed may be anything, and sites take it as proof of who you are. */
 export const messages: readonly Rule[] = [

@@ -1,4 +1,5 @@
-import { ledgerKey } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
@@ -14,7 +15,6 @@ import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 import { isKnownAsset } from '../../evidence/moves/worth.ts';
 
 /** Rules on what comes to the user and is no gain. */

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { ownersFact, thresholdFact } from '../../label/accounts/safeFacts.ts';
@@ -9,7 +10,7 @@ import { ownAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence, codeFact, codeOf } from '../../evidence/evidence.ts';
-import { addressAt, integerAt, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 
 /** Rules on who owns a Safe, and how many of them must sign. */
 export const safeOwners: readonly Rule[] = [

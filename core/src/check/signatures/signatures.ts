@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { unsignedFields } from '../../request/typedData/readTypedData.ts';
 import { neverEnds } from '../approvals/lifetimes.ts';
@@ -13,7 +14,7 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { addressAt, everyStep, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on typed data that lets others act: nothing happens when it is signed, everything when it is used. */
 export const signatures: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isBlind, typedMeaning } from '../../decode/typed/all.ts';
 import type { TypedMeaning } from '../../decode/typed/meaning.ts';
 import type { Step } from '../../model/step.ts';
@@ -12,7 +13,7 @@ import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unknownCurrency } from '../../evidence/bounds/unknownCurrency.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { addressAt, argAt, everyStep, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, argAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on offers that are made by signature or by a call, and on powers that are given by one. */
 export const typedPowers: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { isWeth9, knownName } from '../../shipped/known.ts';
@@ -12,7 +13,7 @@ import { eachPayment, type Payee } from '../../evidence/spending/payees.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { wrapsOwnName } from '../../evidence/purpose/wrapsName.ts';
 import { gainsOf } from '../../evidence/moves/worth.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';

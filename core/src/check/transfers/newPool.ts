@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { soundsLikeNewPool } from '../../decode/abis/soundsLike.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
@@ -11,7 +12,6 @@ import { amounts } from '../../evidence/moves/poolFlows.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Liquidity at a price that nobody has traded at: the first in a pool, or next to nothing of one of its two tokens. */
 export const newPool: readonly Rule[] = [

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { knownName } from '../../shipped/known.ts';
 import { contractsOn, protocolAt } from '../../shipped/protocols.ts';
 import { isWellKnown, wellKnownTokens } from '../../shipped/wellKnownTokens.ts';
@@ -15,7 +16,6 @@ import { eachPayee, eachPayment, type Payee } from '../../evidence/spending/paye
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on who receives: payees only, never the token or protocol contracts on the way. */
 export const recipients: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -19,7 +20,7 @@ import type { Swap } from '../../actions/swaps/swap.ts';
 import { type PlanTrade, planTradeOf } from '../../actions/swaps/planTrade.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what a swap brings: to which account, and the minimum. */
 export const swapOutputs: readonly Rule[] = [

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { solidity } from '../../world/solidity.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -78,7 +79,7 @@ function isItems({ calls }: Outcome, token: Address): boolean {
   return calls
     .flatMap(({ logs }) => logs)
     .flatMap(eventsOf)
-    .some((it) => it.kind === 'nftMoved' && it.token.toLowerCase() === token.toLowerCase());
+    .some((it) => it.kind === 'nftMoved' && same(it.token, token));
 }
 
 const transfer = parseAbi([solidity.transfer]);

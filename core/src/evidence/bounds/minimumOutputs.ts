@@ -1,4 +1,5 @@
-import { currencyKey } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { currencyKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
@@ -11,7 +12,7 @@ import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { outerOf } from '../outerOf.ts';
 import { behind } from '../passers.ts';
 import { limitHolds, minimumHolds } from '../purpose/provenPools.ts';

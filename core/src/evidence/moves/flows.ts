@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Address } from 'viem';
@@ -15,7 +16,7 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import { settledOf } from '../../actions/swaps/routerPlans.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
-import { integerAt, same } from '../../actions/steps/stepTree.ts';
+import { integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * How a counted line changes, in the asset's smallest unit; undefined where it is not read on both sides. What is
@@ -117,7 +118,7 @@ export function askedParts(
     });
   }
   const takes = takesIn(view.steps).get(takeKey(asset.address, who)) ?? [];
-  const gone = takes.filter(({ to }) => to?.toLowerCase() !== who.toLowerCase());
+  const gone = takes.filter(({ to }) => !same(to, who));
   if (asset.kind === 'token') return gone;
   if (gone.some(({ items = [] }) => items.includes('some'))) return undefined;
   return gone.flatMap(({ items = [], ...part }) =>

@@ -1,4 +1,4 @@
-import { currencyKey } from '../../model/asset.ts';
+import { currencyKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Actor } from '../../model/step.ts';

@@ -1,4 +1,5 @@
-import { currencyKey } from '../../model/asset.ts';
+import { same } from '../../ledger/account.ts';
+import { currencyKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -9,7 +10,6 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
-import { same } from '../../actions/steps/stepTree.ts';
 
 /**
  * What is taken from an account although no line shows it, because another call of the same request brings as much.

@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Step, Arg } from '../../model/step.ts';
@@ -10,7 +11,7 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { isPassingStep } from './passers.ts';
 import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { addressAt, boolAt, integerAt, same } from '../../actions/steps/stepTree.ts';
+import { addressAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * The steps that put something into a router, bundler or position manager which no later step takes out of it, as far as

@@ -1,4 +1,4 @@
-import { ledgerKey } from '../../model/asset.ts';
+import { ledgerKey } from '../../ledger/asset.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';

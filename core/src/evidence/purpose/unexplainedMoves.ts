@@ -1,4 +1,4 @@
-import { currencyKey, ledgerKey } from '../../model/asset.ts';
+import { currencyKey, ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import { changeOf } from '../moves/flows.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
@@ -8,7 +9,7 @@ import { actingAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
-import { packedAddressAt, same } from '../../actions/steps/stepTree.ts';
+import { packedAddressAt } from '../../actions/steps/stepTree.ts';
 import { isDust } from '../moves/dust.ts';
 import { gainsOf, isKnownAsset, isWrappedCurrency } from '../moves/worth.ts';
 import type { FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';

@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, numberToHex } from 'viem';
+import { type Address, type Hex, numberToHex } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Draft } from '../../effects/draft.ts';
 import { eventsOf, type TokenEvent } from '../../effects/events.ts';
 import { type Log, logOf } from '../../effects/log.ts';
@@ -37,7 +38,7 @@ export function isTouched(
   const own = asset === undefined || asset.kind === 'native' ? who : asset.address;
   const its = others.filter(
     ({ address, topics }) =>
-      (isAddressEqual(address, own) || (via !== undefined && isAddressEqual(address, via))) &&
+      (same(address, own) || (via !== undefined && same(address, via))) &&
       (asset === undefined || topics.some((topic) => isOf(topic, who))),
   );
   if (asset === undefined || asset.kind === 'native') return its.length > 0;
@@ -51,9 +52,7 @@ export function isTouched(
   }
   // A log in words of the token's own may say anything.
   if (its.some((log) => eventsOf(log).length === 0)) return true;
-  return (
-    !isCounted && events.some((it) => isGiven(it, who) || ('from' in it && isAddressEqual(it.from, who)))
-  );
+  return !isCounted && events.some((it) => isGiven(it, who) || ('from' in it && same(it.from, who)));
 }
 
 /** Others have to account for all but a hundredth of it: interest moves balances, too. */
@@ -61,7 +60,7 @@ const hundred = 100n;
 const most = 99n;
 
 function isGiven(event: TokenEvent, who: Address): boolean {
-  return 'owner' in event && isAddressEqual(event.owner, who);
+  return 'owner' in event && same(event.owner, who);
 }
 
 function isOf(topic: Hex, who: Address): boolean {

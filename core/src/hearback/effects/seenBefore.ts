@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { isAmong } from '../../ledger/account.ts';
 import type { Effects } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { readsOfLogs, readsOfSteps } from '../../effects/candidates.ts';
@@ -56,5 +57,5 @@ function any(said: ReadonlySet<string>, names: readonly string[]): boolean {
 }
 
 function isOfOne(who: Address, accounts: readonly Address[]): boolean {
-  return accounts.some((account) => isAddressEqual(account, who));
+  return isAmong(who, accounts);
 }

@@ -1,6 +1,7 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { sameAsset } from '../../model/asset.ts';
-import { type Address, isAddressEqual, size } from 'viem';
+import { sameAsset } from '../../ledger/asset.ts';
+import { type Address, size } from 'viem';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
@@ -52,7 +53,7 @@ export function spokenDifference(readback: Readback, hearback: Hearback): Spoken
   const got = actOf(callOf('mined', hearback.facts), readback);
   if (wanted === undefined || got === undefined || wanted.kind !== got.kind) return undefined;
   const same = {
-    to: isAddressEqual(wanted.to, got.to),
+    to: same(wanted.to, got.to),
     amount: wanted.amount === got.amount && sameAsset(wanted.asset, got.asset),
     token: sameAsset(wanted.asset, got.asset),
   };
@@ -160,14 +161,14 @@ function isDone(act: SpokenAct, { facts, effects, followed }: Hearback): boolean
     const value = (part: string) => valueOf(facts[`mined.${line}.${part}`]?.value);
     const [who, asset, other] = [value('who'), value('asset'), value('counterparty')];
     const [delta, after] = [value('delta'), value('after')];
-    if (who?.kind !== 'address' || !isAddressEqual(who.address, account.address)) return false;
+    if (who?.kind !== 'address' || !same(who.address, account.address)) return false;
     if (asset?.kind !== 'asset' || !sameAsset(asset.asset, act.asset)) return false;
     if (act.kind === 'pays') return delta?.kind === 'amount' && delta.raw === -act.amount;
     return (
       after?.kind === 'allowance' &&
       after.raw === act.amount &&
       other?.kind === 'address' &&
-      isAddressEqual(other.address, act.to)
+      same(other.address, act.to)
     );
   });
 }

@@ -1,4 +1,4 @@
-import { assetKey } from '../../model/asset.ts';
+import { assetKey } from '../../ledger/asset.ts';
 import { type Address, zeroAddress } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Asset } from '../../model/fact.ts';

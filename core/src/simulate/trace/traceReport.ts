@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../ledger/account.ts';
 import type { Effects, PinnedBlock, TracedCall } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { StepId } from '../../model/fact.ts';
@@ -167,7 +168,7 @@ function readingsOf({ outcome, reads, payees }: Ran, plan: RunPlan): Readings {
       return before === undefined || after === undefined ? [] : [[readKey(read), { before, after }] as const];
     }),
   );
-  const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
+  const paid = (account: Address) => (same(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
   return { of, paid };
 }
 

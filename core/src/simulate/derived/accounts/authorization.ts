@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, type Hex, zeroAddress } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import type { Body, Authorization } from '../../../model/request.ts';
 import { type Known, known } from '../../../model/known.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
@@ -71,11 +72,11 @@ export async function delegated(
       continue;
     }
     if (code.v !== '0x' && delegateIn(code.v) === undefined) continue;
-    let next = nonce.v + (isAddressEqual(account, plan.from) ? 1n : 0n);
+    let next = nonce.v + (same(account, plan.from) ? 1n : 0n);
     let last: Address | undefined;
     for (const it of list) {
       const fits = it.chainId === 0 || it.chainId === chainId;
-      if (it.authority === undefined || !isAddressEqual(it.authority, account) || !fits) continue;
+      if (it.authority === undefined || !same(it.authority, account) || !fits) continue;
       if (it.nonce !== undefined && it.nonce !== next) continue;
       next += 1n;
       taken += 1;
@@ -113,5 +114,5 @@ function lineOf(who: Address, code: Known<Hex>, delegate: Address): Added {
 }
 
 function isZero(it: Address): boolean {
-  return isAddressEqual(it, zeroAddress);
+  return same(it, zeroAddress);
 }

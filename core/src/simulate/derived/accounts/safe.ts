@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import { selectors } from '../../../world/selectors.ts';
 import { type Known, unknown } from '../../../model/known.ts';
 import type { SafeTx } from '../../../model/request.ts';
@@ -30,7 +31,7 @@ export function safePlan(safe: Address, tx: SafeTx, accounts: readonly Address[]
       accounts: distinct([safe, ...accounts]),
       safe,
       synthetic: overrides
-        .filter(({ address }) => !isAddressEqual(address, safe))
+        .filter(({ address }) => !same(address, safe))
         .map(({ address, code }) => ({ address, is: code === undefined ? 'sender' : 'signer' })),
       assumed: [
         { id: 'effects.assumed.signatures', args: {} },

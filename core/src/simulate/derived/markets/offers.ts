@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import { type Offer, offersOf, type OfferPart } from '../../../actions/offers/offers.ts';
 import { isForNoMarket, signedFormOf } from '../../../decode/typed/signedForms.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
@@ -71,7 +72,7 @@ export async function offerLines(
   const owner = offer.owner?.value ?? signer;
   if (owner === undefined) return unknown('notAsked');
   if (offer.gives.some(({ what }) => what !== 'token' && what !== 'item')) return unknown('unsupported');
-  const comes = offer.to === undefined || offer.to.value.toLowerCase() === owner.toLowerCase();
+  const comes = offer.to === undefined || same(offer.to.value, owner);
   const gets = comes ? offer.gets : [];
   const changes = [...summed(offer.gives, -1n), ...summed(gets, 1n)];
   const reasons = new Set<'expired' | 'balance' | 'allowance'>();

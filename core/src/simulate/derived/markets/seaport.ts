@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import { domainHashOf } from '../../../crypto/eip712.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import type { Phrase } from '../../../model/phrase.ts';
@@ -48,7 +49,7 @@ export async function seaportFound(
   const separator = domain.s === 'known' ? domainOf(domain.v) : undefined;
   if (separator !== undefined && separator !== BigInt(domainHashOf(typed) ?? 0)) reasons.add('domain');
   for (const [n, order] of all.entries()) {
-    const counter = counters[offerers.findIndex((it) => isAddressEqual(it, order.offerer))];
+    const counter = counters[offerers.findIndex((it) => same(it, order.offerer))];
     if (counter?.s === 'known' && counter.v !== order.counter) reasons.add('counter');
     const state = states[n];
     const [, cancelled, filled, size] = state?.s === 'known' ? state.v : [];

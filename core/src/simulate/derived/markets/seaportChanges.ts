@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
+import { same } from '../../../ledger/account.ts';
 import { type Known, known } from '../../../model/known.ts';
 import type { Added } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
@@ -19,7 +20,7 @@ export function wanted(all: readonly SeaportOrder[]): readonly SeaportChange[] {
   return totals(
     all.flatMap(({ offerer, consideration }) =>
       consideration
-        .filter(({ recipient }) => isAddressEqual(recipient, offerer))
+        .filter(({ recipient }) => same(recipient, offerer))
         .map((it) => [offerer, it, it.least] as const),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { Asset } from './fact.ts';
+import type { Asset } from '../model/fact.ts';
 
 /**
  * One key for each thing that can be held: the native currency of a network, a token, an item. What stands at one
