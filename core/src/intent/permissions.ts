@@ -1,4 +1,4 @@
-import { same } from '../ledger/account.ts';
+import { same, isZero } from '../ledger/account.ts';
 import { assetKey } from '../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
@@ -189,7 +189,7 @@ function isTakenFrom(
   { spender: to, token, amount }: Grant,
   { spender, asset }: Revoked,
 ): boolean {
-  if (!/^0x0{40}$/.test(to) || token === undefined) return false;
+  if (!isZero(to) || token === undefined) return false;
   return it.lines.some(
     (line) =>
       line.asset?.kind === 'nft' &&
@@ -204,7 +204,7 @@ function isTakenFrom(
 
 /** An item is taken back by giving it to nobody: from whom is not said. */
 function isOfNobody({ kind, spender }: Grant): boolean {
-  return kind === 'item' && /^0x0{40}$/.test(spender);
+  return kind === 'item' && isZero(spender);
 }
 
 /** What is allowed more afterwards than before, whoever asked for it. */

@@ -1,4 +1,4 @@
-import { same } from '../ledger/account.ts';
+import { same, isZero } from '../ledger/account.ts';
 import type { Agency } from '../decode/abis/functionModel.ts';
 import { hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
 import { ownAccounts, strangerOf } from '../evidence/accounts.ts';
@@ -60,7 +60,7 @@ export function authorizationActs(view: Evidence, step: Step): readonly Act[] | 
   const account = whose(view, step);
   const where = whereOf(view, step);
   const delegate = `step.${step.id}.to`;
-  const isNone = /^0x0+$/.test(step.to ?? '');
+  const isNone = isZero(step.to);
   const say = (mood: Mood): Phrase =>
     isNone
       ? { id: 'sentence.authorizationTakenBack', args: { mood, account, where } }

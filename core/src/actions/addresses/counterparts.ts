@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { same, isPartOfChain } from '../../ledger/account.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { agencyOf, isAuthorization } from '../steps/agency.ts';
@@ -88,9 +88,4 @@ function isOfItsToken(step: Step, to: Address): boolean {
 /** Whether a call takes what another contract counts. */
 function pulls(step: Step, to: Address): boolean {
   return paymentsOf(step).some(({ asset }) => asset !== undefined && !same(asset, to));
-}
-
-/** Precompiles, system contracts at low addresses, and no address at all. */
-function isPartOfChain(address: string): boolean {
-  return /^0x0{36}/.test(address);
 }

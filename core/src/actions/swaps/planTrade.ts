@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { same, isZero } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { functionUseOf, refundsChange } from '../../decode/protocols/functionUse.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -355,7 +355,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const wrapped = wrappedIn(plan);
   if (wrapped === 'several') return undefined;
   const keyOf = (token: Address | undefined): string =>
-    token === undefined || /^0x0{40}$/.test(token) || (wrapped !== undefined && same(token, wrapped))
+    token === undefined || isZero(token) || (wrapped !== undefined && same(token, wrapped))
       ? native
       : token.toLowerCase();
   const into: Into[] = [];
@@ -586,7 +586,7 @@ function settledBy(step: Step): Omit<Into, 'asset'> | 'open' | undefined {
   const [token, amount] = [addressAt(step, ...at), integerAt(step, ...settles.amount)];
   if (token === undefined || amount === undefined || settlesOf(step, token.value) !== 'said')
     return undefined;
-  if (/^0x0{40}$/.test(token.value)) return undefined;
+  if (isZero(token.value)) return undefined;
   if (amount.value === wholeBalance) return 'open';
   return { token, part: { raw: amount.value, fact: amount.fact, arg: amount, exact: true } };
 }
@@ -653,7 +653,7 @@ function named(token: Address | 'wrapped' | undefined): Address | undefined {
 
 function tokenAt(step: Step): Readonly<{ token?: FoundAt<Address> }> {
   const token = outOf(step);
-  return token === undefined || /^0x0{40}$/.test(token.value) ? {} : { token };
+  return token === undefined || isZero(token.value) ? {} : { token };
 }
 
 function least(at: FoundAt<bigint>): Part {

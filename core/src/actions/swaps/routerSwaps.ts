@@ -1,5 +1,5 @@
 import { type Address, maxUint256 } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { same, isZero } from '../../ledger/account.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { Either } from '../../decode/meaningRule.ts';
 import type { ArgPlace, CommandSwap } from '../../decode/protocols/commandModel.ts';
@@ -99,7 +99,7 @@ function isNoPath(step: Step, { over, sells }: Over<'router' | 'pools'>): boolea
 
 function side(amount: FoundAt<bigint>, token: FoundAt<Address>, exact: boolean, all: boolean): Side {
   const it = { raw: amount.value, fact: amount.fact, arg: amount, exact, ...(all ? { all } : {}) };
-  return /^0x0{40}$/.test(token.value) ? it : { ...it, token };
+  return isZero(token.value) ? it : { ...it, token };
 }
 
 /**

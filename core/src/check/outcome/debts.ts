@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { same, isZero, isNobody } from '../../ledger/account.ts';
 import { ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
@@ -136,13 +136,13 @@ function paysUnfunded(view: Evidence, moves: readonly Move[], lines: readonly Ef
       add(to, amount);
     }
     return [...net].some(
-      ([who, amount]) => amount > (paid.get(key) ?? 0n) && !acting.has(who) && !/^0x0{40}$/.test(who),
+      ([who, amount]) => amount > (paid.get(key) ?? 0n) && !acting.has(who) && !isNobody(who),
     );
   });
 }
 
 function isMade({ asset, from }: Move, token: Address): boolean {
-  return /^0x0{40}$/.test(from) && asset.kind === 'token' && same(asset.address, token);
+  return isZero(from) && asset.kind === 'token' && same(asset.address, token);
 }
 
 function gainsIn(view: Evidence): readonly EffectLine[] {

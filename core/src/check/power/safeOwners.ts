@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { same, isNobody } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
 import { ownersFact, thresholdFact } from '../../label/accounts/safeFacts.ts';
@@ -158,7 +158,7 @@ type CanSign =
  * contracts are taken for accounts that can.
  */
 function canSign(view: Evidence, owner: Address, asked: readonly Address[]): CanSign {
-  if (isNobodys(owner) || asked.some((it) => same(it, owner))) return { s: 'known', v: false };
+  if (isNobody(owner) || asked.some((it) => same(it, owner))) return { s: 'known', v: false };
   const code = codeOf(view, owner);
   if (code.s !== 'known') return { s: 'open', fact: codeFact(owner), why: code };
   if (code.v.state !== 'contract') return { s: 'known', v: true };
@@ -175,9 +175,4 @@ function canSign(view: Evidence, owner: Address, asked: readonly Address[]): Can
   if (open === undefined || count((it) => it.s === 'open' || it.v) < needed.value)
     return { s: 'known', v: false };
   return open;
-}
-
-/** Addresses that no key is known to, and none will be: the small ones of precompiles, and where people burn things. */
-function isNobodys(address: Address): boolean {
-  return /^0x0{36}/.test(address) || /^0x(?:dead)?0+(?:dead|beef)?$/i.test(address);
 }

@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { same, isZero } from '../../ledger/account.ts';
 import { isBlind, typedMeaning } from '../../decode/typed/all.ts';
 import type { TypedMeaning } from '../../decode/typed/meaning.ts';
 import type { Step } from '../../model/step.ts';
@@ -255,7 +255,7 @@ function power(view: Evidence, step: Step, meaning: TypedMeaning): readonly Rule
   const to = addressAt(step, ...meaning.to);
   if (to === undefined) return [];
   const own = [...ownAccounts(view)].some((account) => same(account as typeof to.value, to.value));
-  if (own || /^0x0+$/.test(to.value)) return [clear(to.fact)];
+  if (own || isZero(to.value)) return [clear(to.fact)];
   const whole = meaning.over === 'account' && leavesAllOpen(step, meaning.limits);
   return [
     {

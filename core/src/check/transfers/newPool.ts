@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { same, isZero, isNobody } from '../../ledger/account.ts';
 import { soundsLikeNewPool } from '../../decode/abis/soundsLike.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
@@ -72,13 +72,9 @@ function joinsByItself(step: Step): boolean {
 /** A pair locks its first shares for nobody: only whoever is first pays for them. */
 function startsSupply({ effects }: Evidence): boolean {
   if (effects.s !== 'known') return false;
-  const nobody = /^0x0{40}$/;
   return (effects.v.moves ?? []).some(
     ({ from, to, asset, amount }) =>
-      asset.kind === 'token' &&
-      nobody.test(from) &&
-      (nobody.test(to) || /^0x0{36}dead$/i.test(to)) &&
-      amount === 1_000n,
+      asset.kind === 'token' && isZero(from) && isNobody(to) && amount === 1_000n,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { same } from '../../ledger/account.ts';
+import { same, isBurn } from '../../ledger/account.ts';
 import { knownName } from '../../shipped/known.ts';
 import { contractsOn, protocolAt } from '../../shipped/protocols.ts';
 import { isWellKnown, wellKnownTokens } from '../../shipped/wellKnownTokens.ts';
@@ -7,7 +7,7 @@ import type { FactId } from '../../model/fact.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
 import { entryOf, ownBook } from '../../evidence/book.ts';
-import { isKeyless } from '../../actions/payments/keyless.ts';
+import { isKeyless } from '../../ledger/keyless.ts';
 import { bothEndsOf, looksLike } from '../../actions/message/lookAlike.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -193,9 +193,4 @@ function isPartOfNetwork(view: Evidence, { address, what }: Payee): boolean {
   return (
     what === 'native' && chainId !== undefined && protocolAt(chainId, address) === 'Hyperliquid HyperCore'
   );
-}
-
-/** The zero address, the precompiles, the addresses that are used for burning, and those of one digit. */
-function isBurn(address: Address): boolean {
-  return /^0x(?:0{36}[0-9a-f]{4}|(.)\1{39}|dead0{16}42069420694206942069)$/.test(address.toLowerCase());
 }

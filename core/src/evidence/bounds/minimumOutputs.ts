@@ -1,5 +1,5 @@
-import { same } from '../../ledger/account.ts';
-import { currencyKey } from '../../ledger/asset.ts';
+import { same, isZero } from '../../ledger/account.ts';
+import { currencyKey, isCurrencyMark } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
@@ -48,14 +48,14 @@ export const minimumOutputsOf = memoize((view: Evidence): readonly MinimumOutput
   });
   const plans = settlerPlans(view).flatMap(
     ({ step, by, buys, least, to, isHeld, acted }): MinimumOutput[] => {
-      const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
+      const back = isZero(to.value) || by === 'unknown' || same(to.value, by);
       if (!back) return [];
       const own = isHeld ? undefined : acted;
       const { value: raw, fact } = own?.least ?? least;
       const isLoose = own?.believed === true && !limitHolds(view, own.step, 'believed');
       const it = { step, call: step, by, raw, fact, ...(isLoose ? { loose: true as const } : {}) };
-      if (/^0x0{40}$/.test(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
-      return [/^0xe{40}$/i.test(buys.value) ? it : { ...it, token: buys.value }];
+      if (isZero(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
+      return [isCurrencyMark(buys.value) ? it : { ...it, token: buys.value }];
     },
   );
   return [...[...back, ...plans].map((it) => passedOn(view, it)), ...keptIn(view, steps)];

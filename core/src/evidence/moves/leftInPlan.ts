@@ -1,4 +1,4 @@
-import { same } from '../../ledger/account.ts';
+import { same, isZero } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Step, Arg } from '../../model/step.ts';
@@ -123,7 +123,7 @@ function paysItself(step: Step): boolean {
   return argsWithRoles(step.args, model).some(({ arg, role }) => {
     const it = role === 'receiver' ? packedAddress(arg.value) : undefined;
     if (it === undefined) return false;
-    if (/^0x0{40}$/.test(it)) return model.zeroIsCalled === true;
+    if (isZero(it)) return model.zeroIsCalled === true;
     return same(it, to) || (model.marks === 'uniswap' && /^0x0{39}2$/.test(it));
   });
 }

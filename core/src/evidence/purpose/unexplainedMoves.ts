@@ -1,3 +1,4 @@
+import { isNobody } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
@@ -93,10 +94,6 @@ const saidBy = memoize((roots: readonly Step[]) => {
   }
   return { paid, given };
 });
-
-function isNobody(address: Address): boolean {
-  return /^0x0{36}/.test(address);
-}
 
 function keyOf({ move: { to, asset } }: UnexplainedMove): string {
   return payeeKey(to, ledgerKey(asset));

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { sameReceiver } from '../../../ledger/account.ts';
+import { sameReceiver, isZero } from '../../../ledger/account.ts';
 import type { Arg } from '../../../model/step.ts';
 import type { ReadClearSigned } from '../../../model/clearSigned.ts';
 import { lintField } from './lintField.ts';
@@ -67,7 +67,7 @@ function hiddenAs({ arg, names }: DescribedLeaf, from: Address | undefined): Lin
   const name = names.at(-1) ?? '';
   switch (value.kind) {
     case 'address':
-      if (/^0x0{40}$/.test(value.address) || value.address === from) return undefined;
+      if (isZero(value.address) || value.address === from) return undefined;
       return spenders.test(name) ? 'hidesSpender' : 'hidesAddress';
     case 'integer': {
       const means = meaning?.as === 'amount' || meaning?.as === 'allowance' || meaning?.as === 'item';

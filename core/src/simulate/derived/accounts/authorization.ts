@@ -1,5 +1,5 @@
 import { type Address, type Hex, zeroAddress } from 'viem';
-import { same } from '../../../ledger/account.ts';
+import { same, isZero } from '../../../ledger/account.ts';
 import type { Body, Authorization } from '../../../model/request.ts';
 import { type Known, known } from '../../../model/known.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
@@ -111,8 +111,4 @@ function lineOf(who: Address, code: Known<Hex>, delegate: Address): Added {
   const before = code.s === 'known' ? known(delegateIn(code.v) ?? zeroAddress) : code;
   const after = known(isZero(delegate) ? zeroAddress : delegate);
   return { line: { who, what: 'delegate', part: 'delegation', before, after, basis: 'read' } };
-}
-
-function isZero(it: Address): boolean {
-  return same(it, zeroAddress);
 }

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, zeroAddress, zeroHash } from 'viem';
+import { isZero } from '../../../ledger/account.ts';
 import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import { distinct } from '../distinct.ts';
@@ -37,7 +38,7 @@ export function fillRun({ contract, all }: Orders, accounts: readonly Address[])
 
 /** Order types 2 and 3: whoever is not a zone fills them only if the zone agrees, mostly to words of its own server. */
 function isRestricted({ orderType, zone }: SeaportOrder): boolean {
-  return orderType >= 2 && !/^0x0+$/.test(zone);
+  return orderType >= 2 && !isZero(zone);
 }
 
 function movesInTime({ offer, consideration }: SeaportOrder): boolean {
