@@ -1,3 +1,4 @@
+import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -41,16 +42,12 @@ export function effectsDrift(read: Readback, now: Readback, bounds: DriftBounds)
 
 /** By what the contracts do, and no node: whoever announces too much now may hide something in it. */
 function hidesMore(was: Effects, is: Effects): boolean {
-  if (is.assumed.some(({ id }) => withoutFees.has(id))) return false;
-  const earlier = new Set(was.notLookedAt.map(({ id }) => id));
-  return is.notLookedAt.some(({ id }) => crowding.has(id) && !earlier.has(id));
+  if (is.assumed.some((it) => withoutFees.has(it.is))) return false;
+  const earlier = new Set(was.notLookedAt.map((it) => it.is));
+  return is.notLookedAt.some((it) => crowding.has(it.is) && !earlier.has(it.is));
 }
 
-const crowding: ReadonlySet<string> = new Set([
-  'effects.notLookedAt.reads',
-  'effects.notLookedAt.logs',
-  'effects.notLookedAt.diamond',
-]);
+const crowding: ReadonlySet<string> = new Set<Limit['is']>(['reads', 'logs', 'diamond']);
 
 type Both = Readonly<{ was: Effects; is: Effects }>;
 
@@ -179,7 +176,4 @@ function feeDrift({ read, now }: DriftPair): readonly DriftFound[] {
   return [{ kind: 'fee', ...ids, says, isMaterial: above }];
 }
 
-const withoutFees: ReadonlySet<string> = new Set([
-  'effects.assumed.noFees',
-  'effects.assumed.feesUnanswered',
-]);
+const withoutFees: ReadonlySet<string> = new Set<Assumption['is']>(['noFees', 'feesUnanswered']);

@@ -47,7 +47,7 @@ function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): RuleA
     facts: [spenderFact, tokenFact ?? `step.${step.id}.to`],
     says: { id: 'approvals.toToken.says', args: { spender: spenderFact } },
     why: { id: 'approvals.toToken.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -65,7 +65,7 @@ function withValue(view: Evidence): readonly RuleAnswer[] {
     facts: [`step.${id}.value`, `step.${id}.to`],
     says: { id: 'approvals.withValue.says', args: { value: `step.${id}.value` } },
     why: { id: 'approvals.withValue.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   }));
 }
 

@@ -85,7 +85,7 @@ export function plainAccount(
       args: { spender: grant.spenderFact, code: code.v.state },
     },
     why: held === undefined ? { id: `${rule}.why`, args: {} } : { id: `${rule}.whyHeld`, args: { held } },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -181,7 +181,7 @@ function hidden(view: Evidence): readonly RuleAnswer[] {
             args: { spender: effectFact(line, 'counterparty'), after: effectFact(line, 'after') },
           },
           why: { id: 'approvals.hidden.why', args: {} },
-          remedy: { id: 'remedy.reject', args: {} },
+          remedy: 'reject',
         },
   );
 }

@@ -114,7 +114,7 @@ function hash(view: Evidence): readonly RuleAnswer[] {
       facts: ['message.bytes'],
       says: { id: dressed ? 'messages.hash.saysDressed' : 'messages.hash.says', args: {} },
       why: { id: 'messages.hash.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }
@@ -181,7 +181,7 @@ function malformed(view: Evidence): readonly RuleAnswer[] {
       facts: ['message.text'],
       says: { id: 'messages.malformedSignIn.says', args: {} },
       why: { id: 'messages.malformedSignIn.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }
@@ -268,7 +268,7 @@ function notText(view: Evidence): readonly RuleAnswer[] {
       facts: ['message.bytes'],
       says: { id: 'messages.notText.says', args: {} },
       why: { id: 'messages.notText.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

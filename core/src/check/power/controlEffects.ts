@@ -45,7 +45,7 @@ function hiddenControl(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
-  const unlooked = effects.v.notLookedAt.some(({ id }) => id === 'effects.notLookedAt.control');
+  const unlooked = effects.v.notLookedAt.some(({ is }) => is === 'control');
   if (unlooked && effects.v.status !== 'revert') return [{ outcome: 'unknown', missing: ['effects'] }];
   const unasked = unaskedControl(view);
   if (unasked.length === 0) return [clear('effects')];
@@ -60,7 +60,7 @@ function hiddenControl(view: Evidence): readonly RuleAnswer[] {
         args: { part: line.part ?? 'other', who: effectFact(line, 'who') },
       },
       why: { id: grave ? 'power.hiddenControl.whyYours' : 'power.hiddenControl.why', args: {} },
-      remedy: grave ? { id: 'remedy.reject', args: {} } : { id: 'power.control.remedy', args: {} },
+      remedy: grave ? 'reject' : { id: 'power.control.remedy', args: {} },
       ...(grave ? { act: { kind: 'reject' } } : {}),
     };
   });

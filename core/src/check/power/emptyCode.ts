@@ -61,7 +61,7 @@ function said(
     facts: [fact, about],
     says: { id: 'power.emptyCode.says', args: { as, target: fact } },
     why: { id: as === 'module' ? 'power.emptyCode.whyModule' : 'power.emptyCode.why', args: {} },
-    remedy: { id: grave ? 'remedy.reject' : 'power.emptyCode.remedy', args: {} },
+    remedy: grave ? 'reject' : { id: 'power.emptyCode.remedy', args: {} },
     ...(grave ? { act: { kind: 'reject' } } : {}),
   };
 }

@@ -85,7 +85,7 @@ function ofSafe(view: Evidence, { safe, hashFact }: SignedSafe): RuleAnswer {
     facts: [hashFact, there],
     says: { id: 'power.safeHash.says', args: { here: hashFact, there } },
     why: { id: 'power.safeHash.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
     act: { kind: 'reject' },
   };
 }
@@ -104,7 +104,7 @@ function claimed(view: Evidence): readonly RuleAnswer[] {
       facts,
       says: { id: 'power.claimedHash.says', args: { claimed: 'request.claimedHash', here } },
       why: { id: 'power.claimedHash.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
       act: { kind: 'reject' },
     },
   ];

@@ -74,7 +74,7 @@ function ofSafe(view: Evidence, calls: readonly ControlCall[]): readonly RuleAns
     facts,
     says,
     why: { id: 'power.owners.why', args: {} },
-    remedy: { id: severity === 'stop' ? 'remedy.reject' : 'power.control.remedy', args: {} },
+    remedy: severity === 'stop' ? 'reject' : { id: 'power.control.remedy', args: {} },
     ...(severity === 'stop' ? { act: { kind: 'reject' } } : {}),
   });
 

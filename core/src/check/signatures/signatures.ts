@@ -102,10 +102,7 @@ function noLimit(view: Evidence): readonly RuleAnswer[] {
                   : 'signatures.noLimit.why',
             args: {},
           },
-          remedy:
-            severity === 'stop'
-              ? { id: 'remedy.reject', args: {} }
-              : { id: 'signatures.noLimit.remedy', args: {} },
+          remedy: severity === 'stop' ? 'reject' : { id: 'signatures.noLimit.remedy', args: {} },
         }
       : clear(grant.spenderFact),
   );
@@ -151,7 +148,7 @@ function otherOwner(view: Evidence): readonly RuleAnswer[] {
         facts: [owner.fact],
         says: { id: 'signatures.otherOwner.says', args: { owner: owner.fact } },
         why: { id: 'signatures.otherOwner.why', args: {} },
-        remedy: { id: 'remedy.reject', args: {} },
+        remedy: 'reject',
       },
     ];
   });
@@ -172,7 +169,7 @@ function anyChain(view: Evidence): readonly RuleAnswer[] {
       facts: [],
       says: { id: 'signatures.anyChain.says', args: {} },
       why: { id: 'signatures.anyChain.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

@@ -121,7 +121,7 @@ function forNothing(view: Evidence, offer: Offer): RuleAnswer {
     facts,
     says: { id: 'signatures.offerForNothing.says', args: { how: gets.length === 0 ? 'nothing' : 'little' } },
     why: { id: 'signatures.offerForNothing.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -183,7 +183,7 @@ function feesElsewhere({ step, gets, fees }: Offer): RuleAnswer {
       args: { percent: Number(fees?.unnamed ?? 0n) / 100 },
     },
     why: { id: 'signatures.offerElsewhere.why', args: {} },
-    remedy: { id: 'remedy.reject', args: {} },
+    remedy: 'reject',
   };
 }
 
@@ -235,7 +235,7 @@ function manyOrders(step: Step): readonly RuleAnswer[] {
         ? { id: 'signatures.manyOrders.saysHidden', args: {} }
         : { id: 'signatures.manyOrders.says', args: { count } },
       why: { id: 'signatures.manyOrders.why', args: {} },
-      remedy: hidden ? { id: 'remedy.reject', args: {} } : { id: 'signatures.manyOrders.remedy', args: {} },
+      remedy: hidden ? 'reject' : { id: 'signatures.manyOrders.remedy', args: {} },
     },
   ];
 }
@@ -265,7 +265,7 @@ function power(view: Evidence, step: Step, meaning: TypedMeaning): readonly Rule
       facts: [to.fact],
       says: { id: 'signatures.power.says', args: { to: to.fact, over: whole ? 'whole' : meaning.over } },
       why: { id: 'signatures.power.why', args: { over: meaning.over } },
-      remedy: { id: whole ? 'remedy.reject' : 'remedy.checkPayee', args: {} },
+      remedy: whole ? 'reject' : { id: 'remedy.checkPayee', args: {} },
     },
   ];
 }
@@ -299,7 +299,7 @@ function keys(_view: Evidence, step: Step, meaning: TypedMeaning): readonly Rule
       facts: text === undefined ? [] : [text.fact],
       says: { id: 'signatures.keys.says', args: {} },
       why: { id: 'signatures.keys.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     },
   ];
 }

@@ -185,18 +185,18 @@ function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
       facts: [fact],
       says: { id: 'transfers.lessThanLeast.says', args: { least: fact } },
       why: { id: 'transfers.lessThanLeast.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
+      remedy: 'reject',
     };
   });
 }
 
 /** Whether the balance that a minimum is of was looked at, where nothing of it is seen to come. */
 function wasLookedAt({ notLookedAt }: Effects, { unnamed, by }: MinimumOutput): boolean {
-  const said = new Set<string>(notLookedAt.map(({ id }) => id));
-  if (said.has('effects.notLookedAt.afterwards')) return false;
-  if (!said.has('effects.notLookedAt.events')) return true;
+  const said = new Set(notLookedAt.map(({ is }) => is));
+  if (said.has('afterwards')) return false;
+  if (!said.has('events')) return true;
   // Without events only what the swap itself names was looked at, as far as there was room.
-  return unnamed === undefined && by !== 'unknown' && !said.has('effects.notLookedAt.reads');
+  return unnamed === undefined && by !== 'unknown' && !said.has('reads');
 }
 
 /** Whether coins go along: where none do, what is left of them is the fee's doing. */

@@ -34,12 +34,9 @@ export async function authorizationLines(
   const why = wrong ? 'domain' : used ? (next.v > nonce ? 'nonce' : 'later') : undefined;
   return {
     lines: [lineOf(authority, code, delegate)],
-    notNow: why === undefined ? [] : [{ id: 'effects.notNow', args: { why } }],
-    notLookedAt: [{ id: 'effects.notLookedAt.borrowed', args: {} }],
-    assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.byRules', args: { rules: 'EIP-7702' } },
-    ],
+    notNow: why === undefined ? [] : [{ is: why }],
+    notLookedAt: [{ is: 'borrowed' }],
+    assumed: [{ is: 'permit' }, { is: 'byRules', rules: 'EIP-7702' }],
   };
 }
 
@@ -91,15 +88,10 @@ export async function delegated(
     plan: { ...plan, overrides: [...plan.overrides, ...overrides] },
     also: {
       lines,
-      notLookedAt: [
-        { id: 'effects.notLookedAt.borrowed', args: {} },
-        ...(unsure === 0 ? [] : [{ id: 'effects.notLookedAt.reads', args: { count: unsure } } as const]),
-      ],
+      notLookedAt: [{ is: 'borrowed' }, ...(unsure === 0 ? [] : [{ is: 'reads', count: unsure } as const])],
       assumed: [
-        ...(taken === 0 ? [] : [{ id: 'effects.assumed.authorizations', args: { count: taken } } as const]),
-        ...(passed <= 0
-          ? []
-          : [{ id: 'effects.assumed.authorizationsVoid', args: { count: passed } } as const]),
+        ...(taken === 0 ? [] : [{ is: 'authorizations', count: taken } as const]),
+        ...(passed <= 0 ? [] : [{ is: 'authorizationsVoid', count: passed } as const]),
       ],
     },
   };

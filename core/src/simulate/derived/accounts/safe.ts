@@ -33,10 +33,7 @@ export function safePlan(safe: Address, tx: SafeTx, accounts: readonly Address[]
       synthetic: overrides
         .filter(({ address }) => !same(address, safe))
         .map(({ address, code }) => ({ address, is: code === undefined ? 'sender' : 'signer' })),
-      assumed: [
-        { id: 'effects.assumed.signatures', args: {} },
-        { id: 'effects.assumed.safeNow', args: {} },
-      ],
+      assumed: [{ is: 'signatures' }, { is: 'safeNow' }],
     },
   };
 }
@@ -54,8 +51,7 @@ export async function safeReport(
   const [report, next] = await Promise.all([run(plan), at.word(safe, selectors.nonce)]);
   if (report.s === 'known' && isOfSignatures(report.v)) return [unknown('unsupported'), {}];
   if (next.s !== 'known' || next.v === nonce) return [report, {}];
-  const args = { own: Number(nonce), next: Number(next.v) };
-  return [report, { notNow: [{ id: 'effects.notNow.safeNonce', args }] }];
+  return [report, { notNow: [{ is: 'safeNonce', own: Number(nonce), next: Number(next.v) }] }];
 }
 
 /** What Safe 1.0.0 and later say of signatures that they do not take. */

@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
+import type { Limit, NotNow } from '../../../model/limits.ts';
 import { same } from '../../../ledger/account.ts';
 import { type Offer, offersOf, type OfferPart } from '../../../actions/offers/offers.ts';
 import { isForNoMarket, signedFormOf } from '../../../decode/typed/signedForms.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
-import type { Phrase } from '../../../model/phrase.ts';
 import type { TypedData } from '../../../model/request.ts';
 import type { Step } from '../../../model/step.ts';
 import type { Added, Additions } from '../additions.ts';
@@ -97,15 +97,12 @@ export async function offerLines(
       return { line: { who: owner, what: 'balance', asset, before, after, basis: 'read' } };
     }),
   );
-  const chosen: Phrase = { id: 'effects.notLookedAt.chosen', args: {} };
+  const chosen: Limit = { is: 'chosen' };
   return known({
     lines,
     ...(gets.some(({ what }) => what === 'anyItem') ? { notLookedAt: [chosen] } : {}),
-    notNow: [...reasons].map((why): Phrase => ({ id: 'effects.notNow', args: { why } })),
-    assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.byRules', args: { rules: market.name } },
-    ],
+    notNow: [...reasons].map((why): NotNow => ({ is: why })),
+    assumed: [{ is: 'permit' }, { is: 'byRules', rules: market.name }],
   });
 }
 

@@ -28,10 +28,10 @@ export function fillRun({ contract, all }: Orders, accounts: readonly Address[])
     synthetic: [{ address: filler, is: 'sender' }],
     accounts: distinct([...offerers, ...accounts]),
     assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.standIn', args: {} },
-      ...(zones.length > 0 ? [{ id: 'effects.assumed.zone', args: {} } as const] : []),
-      ...(all.some(movesInTime) ? [{ id: 'effects.assumed.priceWorst', args: {} } as const] : []),
+      { is: 'permit' },
+      { is: 'standIn' },
+      ...(zones.length > 0 ? [{ is: 'zone' } as const] : []),
+      ...(all.some(movesInTime) ? [{ is: 'priceWorst' } as const] : []),
     ],
   };
 }
