@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import type { EffectLine, EffectValue } from '../../model/effects.ts';
 import { type Known, unknown, valueOf } from '../../model/known.ts';
 import { interestOn, type Sense } from '../../evidence/moves/owed.ts';
@@ -139,7 +140,7 @@ function judgeDebt(more: bigint, actual: Draft): Compared['is'] {
 const smallPart = 100n;
 
 function sameValue(a: EffectValue, b: EffectValue): boolean {
-  return typeof a === 'string' && typeof b === 'string' ? a.toLowerCase() === b.toLowerCase() : a === b;
+  return typeof a === 'string' && typeof b === 'string' ? same(a, b) : a === b;
 }
 
 /** A permission that ends later than was read back, by more than blocks may be late. */
