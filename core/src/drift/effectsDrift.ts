@@ -1,3 +1,4 @@
+import { basedKey } from '../ledger/line.ts';
 import type { Assumption, Limit } from '../model/limits.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -6,15 +7,7 @@ import type { DriftBounds } from './bounds.ts';
 import { type DriftChange, type DriftFound, nowId } from './drift.ts';
 import { payeeDrift, ownDrift } from './countedDrift.ts';
 import { notRenewed, type DriftPair } from './found.ts';
-import {
-  deltaOf,
-  factOf,
-  isCountedLine,
-  isPermissionLine,
-  lineKey,
-  lineName,
-  lineQuantity,
-} from './lineOf.ts';
+import { deltaOf, factOf, isCountedLine, isPermissionLine, lineName, lineQuantity } from './lineOf.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { permissionDrift, powerDrift } from './permissionDrift.ts';
 
@@ -96,7 +89,7 @@ function payeesDrift(
 export function byKey(lines: readonly EffectLine[]): ReadonlyMap<string, EffectLine> {
   const found = new Map<string, EffectLine>();
   for (const line of lines) {
-    let key = lineKey(line);
+    let key = basedKey(line);
     while (found.has(key)) key += ' again';
     found.set(key, line);
   }

@@ -34,6 +34,6 @@ export function readsOfPayees(
   };
 }
 
-function isOnBehalf({ from, by }: Payment, mine: (address: string) => boolean): boolean {
+function isOnBehalf({ from, by }: Payment, mine: (address: Address) => boolean): boolean {
   return from === 'unknown' || by === 'unknown' || mine(from) || mine(by);
 }

@@ -40,3 +40,8 @@ export function isCurrencyMark(token: string): boolean {
 export function isCurrency(token: string): boolean {
   return isZero(token) || isCurrencyMark(token);
 }
+
+/** What somebody holds, pays or gets of an asset, by any of its keys. */
+export function heldKey(who: string, asset: string): string {
+  return `${who.toLowerCase()} ${asset}`;
+}

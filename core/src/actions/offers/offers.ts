@@ -1,3 +1,4 @@
+import type { Asset } from '../../model/fact.ts';
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
 import type { MessagePath } from '../../decode/typed/at.ts';
@@ -153,4 +154,13 @@ function part(step: Step, it: PartForm): readonly OfferPart[] {
 
 function found(step: Step, path: MessagePath): FoundAt<Address> | undefined {
   return addressAt(step, ...path);
+}
+
+/** The asset that a part of an offer is; undefined where whoever takes the offer chooses it. */
+export function assetOfPart({ what, token, item }: OfferPart, chainId: number): Asset | undefined {
+  if (what === 'native') return { kind: 'native', chainId };
+  if (token === undefined) return undefined;
+  const at = { chainId, address: token.value };
+  if (what === 'token') return { kind: 'token', ...at };
+  return what === 'item' && item !== undefined ? { kind: 'nft', ...at, id: item.value } : undefined;
 }

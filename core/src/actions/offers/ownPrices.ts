@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem';
-import { isCurrency } from '../../ledger/asset.ts';
+import { isCurrency, currencyKey } from '../../ledger/asset.ts';
 import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -68,7 +68,7 @@ function isFungible({ what }: OfferPart): boolean {
 function sumOf(parts: readonly OfferPart[]): Readonly<{ it: Amount; many: boolean }> | undefined {
   const [first] = parts;
   if (first === undefined) return undefined;
-  const key = ({ token }: OfferPart) => token?.value.toLowerCase();
+  const key = ({ token }: OfferPart) => currencyKey(token?.value);
   const raw = parts.filter((it) => key(it) === key(first)).reduce((sum, it) => sum + it.amount.value, 0n);
   const { fact } = first.amount;
   const it = first.token === undefined ? { raw, fact } : { token: first.token.value, raw, fact };

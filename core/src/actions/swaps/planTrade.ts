@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { currencyKey } from '../../ledger/asset.ts';
 import { same, isZero } from '../../ledger/account.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { functionUseOf, refundsChange } from '../../decode/protocols/functionUse.ts';
@@ -128,7 +129,7 @@ function handsInPermit(step: Step): boolean {
 }
 
 /** The native currency and what it is wrapped into are one here: a plan wraps and unwraps on its way. */
-const native = 'native';
+const native = currencyKey(undefined);
 
 /** What comes from the caller, and what goes out; `least` absent: the command sets no minimum of its own. */
 type Part = Readonly<{
@@ -357,7 +358,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
   const keyOf = (token: Address | undefined): string =>
     token === undefined || isZero(token) || (wrapped !== undefined && same(token, wrapped))
       ? native
-      : token.toLowerCase();
+      : currencyKey(token);
   const into: Into[] = [];
   const out: Out[] = [];
   const swaps: Traded[] = [];
@@ -428,7 +429,7 @@ function partsOf(step: Step, plan: readonly Step[]): Parts | undefined {
  */
 function partsOfMulticall(step: Step, plan: readonly Step[]): Parts | undefined {
   const keyOf = (token: Address | undefined): string =>
-    token === undefined || wrapsSomeCurrency(token) ? native : token.toLowerCase();
+    token === undefined || wrapsSomeCurrency(token) ? native : currencyKey(token);
   const into: Into[] = [];
   const out: Out[] = [];
   const swaps: Traded[] = [];

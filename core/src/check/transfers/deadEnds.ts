@@ -1,3 +1,4 @@
+import { currencyKey, ledgerKey } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
 import type { Address } from 'viem';
@@ -77,9 +78,10 @@ function isAccount(view: Evidence, address: Address): boolean {
 /** Whether the simulation shows that next to nothing stays with a payee. */
 function passesOn(view: Evidence, { address, asset, what }: Payee): boolean {
   if (view.effects.s !== 'known' || (what === 'native' && view.effects.v.calls?.s !== 'known')) return false;
-  const key = (what === 'native' ? 'native' : asset)?.toLowerCase();
+  if (what !== 'native' && asset === undefined) return false;
+  const key = currencyKey(asset);
   const it = netGains(view, view.effects.v.moves ?? [], address).find(
-    (gain) => (gain.asset.kind === 'native' ? 'native' : gain.asset.address.toLowerCase()) === key,
+    (gain) => ledgerKey(gain.asset) === key,
   );
   return it !== undefined && it.gain * 100n <= it.came;
 }

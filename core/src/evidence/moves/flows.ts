@@ -1,3 +1,4 @@
+import { currencyKey, heldKey } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import type { EffectLine } from '../../model/effects.ts';
@@ -80,7 +81,7 @@ function asked(
       ),
     );
   }
-  const takes = from.flatMap((it) => takesIn(view.steps).get(takeKey(asset.address, it)) ?? []);
+  const takes = from.flatMap((it) => takesIn(view.steps).get(heldKey(it, currencyKey(asset.address))) ?? []);
   // What someone sends to themselves stays: if it is gone, no call asked for that.
   const gone = takes.filter(({ to }) => to === undefined || !same(to, who));
   if (asset.kind === 'nft') {
@@ -117,7 +118,7 @@ export function askedParts(
       return { step, amount, ...to, fact: `step.${step.id}.value` };
     });
   }
-  const takes = takesIn(view.steps).get(takeKey(asset.address, who)) ?? [];
+  const takes = takesIn(view.steps).get(heldKey(who, currencyKey(asset.address))) ?? [];
   const gone = takes.filter(({ to }) => !same(to, who));
   if (asset.kind === 'token') return gone;
   if (gone.some(({ items = [] }) => items.includes('some'))) return undefined;
@@ -147,8 +148,8 @@ type Take = Readonly<{
 /** What decoded calls take of tokens, by the token and whose it is. */
 const takesIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Take[]> => {
   const takes = new Map<string, Take[]>();
-  const add = (token: string, from: string, take: Take) => {
-    const key = takeKey(token, from);
+  const add = (token: Address, from: string, take: Take) => {
+    const key = heldKey(from, currencyKey(token));
     const there = takes.get(key);
     if (there === undefined) takes.set(key, [take]);
     else there.push(take);
@@ -177,10 +178,6 @@ const takesIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly T
   }
   return takes;
 });
-
-function takeKey(token: string, from: string): string {
-  return `${token} ${from}`.toLowerCase();
-}
 
 type Sent = Readonly<{ step: Step; amount: bigint }>;
 

@@ -1,5 +1,5 @@
 import { same } from '../../ledger/account.ts';
-import { currencyKey } from '../../ledger/asset.ts';
+import { ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
@@ -48,7 +48,7 @@ function flowsOf(moves: readonly Move[], who: string): ReadonlyMap<string, Flow>
     if (asset.kind === 'nft' || asset.kind === 'collection') continue;
     const [gives, gets] = [from.toLowerCase() === who, to.toLowerCase() === who];
     if (gives === gets) continue;
-    const key = currencyKey(asset.kind === 'native' ? undefined : asset.address);
+    const key = ledgerKey(asset);
     const flow = flows.get(key) ?? { asset, by: new Map<string, bigint>(), at, most: 0n };
     flows.set(key, flow);
     const other = (gives ? to : from).toLowerCase();

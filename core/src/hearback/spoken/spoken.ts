@@ -52,12 +52,12 @@ export function spokenDifference(readback: Readback, hearback: Hearback): Spoken
   const wanted = actOf(callOf('request', hearback.facts), readback);
   const got = actOf(callOf('mined', hearback.facts), readback);
   if (wanted === undefined || got === undefined || wanted.kind !== got.kind) return undefined;
-  const same = {
+  const alike = {
     to: same(wanted.to, got.to),
     amount: wanted.amount === got.amount && sameAsset(wanted.asset, got.asset),
     token: sameAsset(wanted.asset, got.asset),
   };
-  if (same.to && same.amount) return undefined;
+  if (alike.to && alike.amount) return undefined;
   const from = hearback.facts['mined.data']?.from ?? [];
   const facts: Fact[] = [];
   const row = (what: SpokenRow['what'], of: (act: SpokenAct) => FactValue, same: boolean): SpokenRow => {
@@ -69,14 +69,14 @@ export function spokenDifference(readback: Readback, hearback: Hearback): Spoken
     return { what, readBack, happened, same };
   };
   const rows = [
-    row(wanted.kind === 'pays' ? 'to' : 'spender', ({ to }) => ({ kind: 'address', address: to }), same.to),
-    row('amount', amountOf, same.amount),
-    row('token', ({ asset }) => ({ kind: 'asset', asset }), same.token),
+    row(wanted.kind === 'pays' ? 'to' : 'spender', ({ to }) => ({ kind: 'address', address: to }), alike.to),
+    row('amount', amountOf, alike.amount),
+    row('token', ({ asset }) => ({ kind: 'asset', asset }), alike.token),
   ];
   const takesBack = wanted.kind === 'allows' && (wanted.amount === 0n || got.amount === 0n);
   const headline =
     isOnlyThat(hearback) && !takesBack
-      ? { differs: differsIn(same), done: isDone(got, hearback) }
+      ? { differs: differsIn(alike), done: isDone(got, hearback) }
       : undefined;
   return {
     kind: wanted.kind,

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { currencyKey, heldKey } from '../../../ledger/asset.ts';
 import { same } from '../../../ledger/account.ts';
 import { type Known, known } from '../../../model/known.ts';
 import type { Added } from '../additions.ts';
@@ -34,7 +35,7 @@ function totals(all: readonly (readonly [Address, Item, bigint])[]): readonly Se
   const sums = new Map<string, SeaportChange>();
   for (const [who, { itemType, token, identifier }, raw] of all) {
     if (itemType === 0 || itemType > 3) continue;
-    const key = `${who}:${token}:${itemType === 1 ? '' : identifier}`.toLowerCase();
+    const key = `${heldKey(who, currencyKey(token))} ${itemType === 1 ? '' : identifier}`;
     const amount = (sums.get(key)?.amount ?? 0n) + raw;
     const id = itemType === 1 ? {} : { id: identifier };
     sums.set(key, { who, token, ...id, single: itemType === 2, amount });
