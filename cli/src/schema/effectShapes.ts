@@ -3,6 +3,8 @@ import type {
   EffectPart,
   Effects,
   EffectValue,
+  Health,
+  LoanHealth,
   Move,
   OtherBlock,
   OtherGas,
@@ -127,6 +129,17 @@ const record: Shape<StateRecord> = object<StateRecord>({
   slots: count,
 });
 
+const health: Shape<Health> = said(descriptions.health, {
+  json: { anyOf: [integer.json, { const: 'free' }] },
+});
+
+const loanHealth: Shape<LoanHealth> = object<LoanHealth>({
+  market: address,
+  account: address,
+  before: knownOf(health),
+  after: knownOf(health),
+});
+
 const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
   same: {},
   different: different(),
@@ -235,6 +248,7 @@ export const effects: Shape<Effects> = object<Effects>({
   engines: list(object<Effects['engines'][number]>({ name: text, agrees: nullable(yesNo) })),
   calls: maybe(knownOf(list(tracedCall))),
   moves: maybe(list(move)),
+  health: maybe(list(loanHealth)),
   records: maybe(knownOf(list(record))),
   eventless: maybe({ json: { const: true } }),
   bound: maybe(list(object<NonNullable<Effects['bound']>[number]>({ who: address, asset: assetRef }))),

@@ -21,10 +21,9 @@ import type { Places } from './readPlaces.ts';
  * `core/shipped` has a file for each protocol whose own package names them, which `npm run protocols` keeps. While the page is built its engine gets another one of this
  * module (`web/vite.config.ts`), which has the names and fetches the places of a network that has any when they are asked for.
  */
-export const shippedContracts: Readonly<Record<string, readonly string[]>> = Object.assign(
-  {},
-  ...[aave, cow, farcaster, gmx, morpho, others, pendle, registry, sablier, superfluid, uniswap, zora].map(
-    ({ contracts }): object => contracts,
+export const shippedContracts: Readonly<Record<string, readonly string[]>> = merged(
+  [aave, cow, farcaster, gmx, morpho, others, pendle, registry, sablier, superfluid, uniswap, zora].map(
+    ({ contracts }): Readonly<Record<string, readonly string[]>> => contracts,
   ),
 );
 
@@ -63,5 +62,15 @@ function index(): ReadonlyMap<number, Places> {
       }
     }
   }
+  return all;
+}
+
+/** A name may be in several files: a package names what its protocol deploys today, and what it deployed before stands elsewhere. */
+function merged(
+  files: readonly Readonly<Record<string, readonly string[]>>[],
+): Readonly<Record<string, readonly string[]>> {
+  const all: Record<string, readonly string[]> = {};
+  for (const file of files)
+    for (const [name, places] of Object.entries(file)) all[name] = [...(all[name] ?? []), ...places];
   return all;
 }

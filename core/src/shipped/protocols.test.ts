@@ -28,3 +28,8 @@ test('each place is an address in lower case with its chains, and has one name',
   }
   expect(seen.size).toBeGreaterThan(1_000);
 });
+
+test('a protocol that has moved is known where it is and where it was', () => {
+  expect(protocolAt(1, '0x888888888889758F76e7103c6CbF23ABbF58F946')).toBe('Pendle router');
+  expect(protocolAt(1, '0x00000000005BBB0EF59571E58418F9a4357b68A0')).toBe('Pendle router');
+});

@@ -1,6 +1,7 @@
 import type { Assumption } from '../model/limits.ts';
 import type { ReadPair } from '../effects/draft.ts';
 import type { Outcome, RunResult } from '../effects/engine.ts';
+import type { HealthAsked } from '../effects/health/healthAsked.ts';
 import type { AskedRead } from '../effects/read.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Known } from '../model/known.ts';
@@ -19,6 +20,8 @@ export type Ran = Readonly<{
   fees: Fees;
   /** In wei, what the network asks for the data besides; undefined where it asks nothing. */
   dataFee: Known<bigint> | undefined;
+  /** How safe loans are is read beside: how to find out. */
+  health: readonly HealthAsked[];
   /** Gas units that a wallet is likely to give the calls in all. */
   gasLimit: Known<bigint>;
   /** What came to the accounts and cannot be passed on. */

@@ -3,9 +3,9 @@ import type { Assumption, Limit } from '../model/limits.ts';
 import { same } from '../ledger/account.ts';
 import { amountsPaid, sentTo } from '../actions/payments/amountsPaid.ts';
 import { gasOfAuthorizations } from '../request/leastGas.ts';
-import type { EffectLine, Effects, PinnedBlock, Revert } from '../model/effects.ts';
+import type { EffectLine, Effects, Health, LoanHealth, PinnedBlock, Revert } from '../model/effects.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
-import { known, unknown } from '../model/known.ts';
+import { type Known, known, pending, unknown, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { readsOfSteps } from '../effects/candidates.ts';
@@ -61,6 +61,7 @@ export function reportOf(
     lines.push(line);
     facts.push(...effectFacts(line, from, delta));
   }
+  const health = undone ? [] : healthOf(ran);
   const atPayees = undone ? [] : payeesOf(ran, plan, block.chainId);
   const arrivals = atPayees.map(
     (draft, n): EffectLine => ({ ...draft, id: `${lines.length + n}`, cause: causeOf(draft, steps) }),
@@ -78,6 +79,7 @@ export function reportOf(
       gasUsed: charged,
       lines,
       ...(arrivals.length === 0 ? {} : { arrivals }),
+      ...(health.length === 0 ? {} : { health }),
       ...(isEventless(outcome) ? { eventless: true } : {}),
       ...(undone || ran.bound === undefined ? {} : { bound: ran.bound }),
       engines: [{ name: engine, agrees: null }],
@@ -141,6 +143,18 @@ function readingsOf(reads: readonly AskedRead[], { before, after }: Outcome, fir
   return reads.flatMap((read, n): readonly ReadPair[] => {
     const [from, to] = [before[first + n], after[first + n]];
     return from === undefined || to === undefined ? [] : [{ read, before: from, after: to }];
+  });
+}
+
+function healthOf({ health, reads, outcome }: Ran): readonly LoanHealth[] {
+  const found = new Map(readingsOf(reads, outcome).map((it) => [readKey(it.read), it]));
+  return health.map(({ market, account, reads: asked, healthOf: of }) => {
+    const side = (at: 'before' | 'after'): Known<Health> => {
+      const words = asked.flatMap((read) => valueOf(found.get(readKey(read))?.[at] ?? pending) ?? []);
+      const it = words.length === asked.length ? of(words) : undefined;
+      return it === undefined ? unknown('unanswered') : known(it);
+    };
+    return { market, account, before: side('before'), after: side('after') };
   });
 }
 

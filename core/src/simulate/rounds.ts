@@ -6,6 +6,7 @@ import type { Step } from '../model/step.ts';
 import { endingBy } from '../world/endingBy.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from '../effects/candidates.ts';
+import { healthAsked } from '../effects/health/healthAsked.ts';
 import { readsOfIntent } from '../effects/readsOfIntent.ts';
 import type { Intent } from '../model/intent.ts';
 import type {
@@ -88,18 +89,24 @@ export async function runRounds(
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
   const asSent = runOf([], ample, { kind: 'none' });
-  const [first, fees, dataFee, estimate] = await Promise.all([
+  const [first, fees, dataFee, estimate, health] = await Promise.all([
     run([...probed, ...atFirst.reads], ample, { kind: 'none' }, { deadline: firstDeadline }),
     feesFor(plan.set, block, world, signal),
     dataFeeOf(plan, block, world, signal),
     plan.set.gas === undefined ? estimateOf(asSent, world, signal) : unknown('notAsked'),
+    healthAsked({ world, block, signal }, steps),
   ]);
   if (first.s !== 'known') return first;
   world = roundOf(outside, end, laterDeadline);
 
   const logs = first.v.calls.flatMap((call) => call.logs);
   const announced = readsOfLogs(logs, plan.accounts);
-  const all = distinct([...answered(guess, first.v), ...announced, ...wanted.slice(maxReads)]);
+  const all = distinct([
+    ...answered(guess, first.v),
+    ...announced,
+    ...health.flatMap(({ reads }) => reads),
+    ...wanted.slice(maxReads),
+  ]);
   const needed = neededGas(first.v, estimate, ample);
   const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas, needed);
   const others =
@@ -160,6 +167,7 @@ export async function runRounds(
     payees,
     fees,
     dataFee,
+    health,
     gasLimit: known(gasLimit),
     control,
     ...found,

@@ -768,6 +768,12 @@ export const engine = {
     'The call withdraws collateral, or changes how your collateral counts or what your debt costs. If you have a debt, you may be liquidated sooner.',
   'account.weaker.whyOwed':
     'You have a debt, and less collateral will secure it. If prices move, you may be liquidated sooner.',
+  'account.weaker.saysHealth':
+    'The health factor of your loan goes from {before, number} to {after, number}.',
+  'account.weaker.saysHealthAfter': 'The health factor of your loan will be {after, number}.',
+  'account.weaker.whyHealth':
+    'Below 1, others can sell your collateral to repay the loan. Readback warns below {margin, number}.',
+  'account.weaker.remedyHealth': 'Borrow or withdraw less, or add collateral first.',
   'account.weaker.remedy': 'Check in the app how close to liquidation you would be.',
   'account.locked.says': '{fn} locks your assets for a long time, or locks them again.',
   'account.locked.saysExit': '{fn} starts a withdrawal that you have to wait for.',

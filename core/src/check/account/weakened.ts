@@ -1,4 +1,5 @@
 import { isZero } from '../../ledger/account.ts';
+import { leftSafe, mayTell } from './loanHealth.ts';
 import { isLongLock } from '../transfers/longLock.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Rule } from '../rule.ts';
@@ -25,7 +26,7 @@ export const weakened: readonly Rule[] = [
     id: 'account.weaker',
     family: 'account',
     severity: 'caution',
-    needs: ['step.<s>.fn', 'account.<a>.debt.<c>'],
+    needs: ['step.<s>.fn', 'account.<a>.debt.<c>', 'effects'],
     readsSteps: true,
     neverMuted: true,
     run: (view) => everyStep(view.steps).flatMap((step) => weakens(view, step)),
@@ -67,11 +68,16 @@ function weakens(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (holds(step, model.weakens) || isOutOfMarket(view, step)) {
     if (owed?.s === 'pending' && asked !== undefined) return [missing(asked.fact, owed)];
     if (isFree && isVouchedFor) return [clear(asked.fact)];
+    const left = leftSafe(view, step);
+    if (left !== undefined) return [left];
+    if (mayTell(view, step)) return [missing('effects', view.effects)];
     return [fired(step, 'account.weaker', owed?.s === 'known' && owed.v ? asked?.fact : undefined)];
   }
   // Elsewhere, what is taken out secures a debt only where the contract knows of one.
   if (asked === undefined || model.act !== 'outOf' || owed === undefined) return [];
   if (owed.s !== 'known') return [missing(asked.fact, owed)];
+  const left = isFree ? undefined : leftSafe(view, step);
+  if (left !== undefined) return [left];
   return [isFree ? clear(asked.fact) : fired(step, 'account.weaker', owed.v ? asked.fact : undefined)];
 }
 

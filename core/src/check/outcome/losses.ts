@@ -144,7 +144,8 @@ export function isAll(view: Evidence, line: EffectLine): boolean {
   const fee = line.asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
   if (fee?.kind !== 'amount' || after > fee.raw * 10n) return false;
   // What is left for a fee out of all proportion was not taken by whom it is paid to.
-  return (before - after) * 10n >= (before - fee.raw) * 9n;
+  const taken = before - after;
+  return taken * 10n >= (before - fee.raw) * 9n && taken * 2n >= before;
 }
 
 function isGone(after: bigint, before: bigint): boolean {

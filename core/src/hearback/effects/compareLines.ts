@@ -148,7 +148,8 @@ function judgeSurprise(line: Draft, about: AboutLines): Compared['is'] {
   return after > before === isCountedRow(line) ? 'better' : 'different';
 }
 
-function quantityOf(it: Known<EffectValue>): bigint | undefined {
+/** How much a line counts, or lets somebody take; a yes is 1. */
+export function quantityOf(it: Known<EffectValue>): bigint | undefined {
   const value = valueOf(it);
   if (typeof value === 'boolean') return value ? 1n : 0n;
   return typeof value === 'bigint' ? value : undefined;

@@ -19,7 +19,7 @@ import { everyLine } from '../../effects/lines.ts';
 import { type Read, readKey } from '../../effects/read.ts';
 import { toldByNode } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
-import { changeOfLine, type Compared, compareLines } from './compareLines.ts';
+import { changeOfLine, type Compared, compareLines, isCountedRow, quantityOf } from './compareLines.ts';
 import { effectRows } from './effectRows.ts';
 import { type Happened, happenedIn } from './happened.ts';
 import type { Receipt } from '../transaction/mined.ts';
@@ -117,7 +117,7 @@ export async function compareEffects(
     if (apart === undefined || (it.actual !== undefined && alone.get(it.actual) === true)) return false;
     return it.line.asset?.kind === 'native'
       ? !(spent && fallsShort(it, from, receipt))
-      : isTouched(it.line, apart.others, offBy(it));
+      : isTouched(it.line, apart.others, { own: receipt.logs, off: offBy(it), ...allowedIn(it) });
   };
   const compared = both.filter(
     (it) => !isPayee(it) || !(it.is === 'cannotTell' || (it.is !== 'same' && hasOthers && mayBeOfOthers(it))),
@@ -252,6 +252,19 @@ function offBy({ predicted, actual }: Compared): bigint | undefined {
     actual && changeOfLine(actual),
   ];
   return wanted === undefined || got === undefined ? undefined : got - wanted;
+}
+
+/** What was to be allowed, and whether there is more of it than before the block. */
+function allowedIn({
+  predicted,
+  actual,
+}: Compared): Readonly<{ wanted?: bigint | undefined; rose?: boolean }> {
+  if (actual === undefined || isCountedRow(actual)) return {};
+  const [before, after] = [quantityOf(actual.before), quantityOf(actual.after)];
+  return {
+    wanted: predicted && quantityOf(predicted.after),
+    ...(before === undefined || after === undefined ? {} : { rose: after > before }),
+  };
 }
 
 const maxReads = 48;

@@ -1,4 +1,4 @@
-import { decodeFunctionData, type Hex, parseAbi, parseTransaction, size } from 'viem';
+import { decodeFunctionData, type Hex, parseAbi, serializeTransaction, size } from 'viem';
 import { expect, test } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { fails, says, tableWorld } from '../../world/testing/tableWorld.ts';
@@ -45,12 +45,19 @@ test('on the OP stack the network’s oracle is asked about the unsigned transac
     '0x420000000000000000000000000000000000000F',
     { blockHash: block(10).parentHash },
   ]);
-  expect(parseTransaction(bytes)).toMatchObject({
-    to: bob.toLowerCase(),
-    value: 5n,
-    data: '0x1234',
-    nonce: 9,
-  });
+  const first = { to: bob, value: 5n, data: '0x1234' } as const;
+  const usual = { type: 'eip1559', chainId: 10, gas: 0x40000n, maxFeePerGas: 0x10000en } as const;
+  expect(bytes).toBe(serializeTransaction({ ...usual, ...first, nonce: 9 }));
+});
+
+test('the bytes have the fields that the request sets, and of a contract’s creation no receiver', async () => {
+  const world = tableWorld({ eth_call: says(word(1n)) });
+  const set = { nonce: 0x1234n, gas: 21_000n, maxFeePerGas: 300n, maxPriorityFeePerGas: 2n };
+  await dataFeeOf({ ...plan, set, calls: [{ to: null, value: 0n, data: '0x60' }] }, block(10), world, signal);
+  const { bytes } = askedFor(world);
+  expect(bytes).toBe(
+    serializeTransaction({ type: 'eip1559', chainId: 10, ...set, nonce: 0x1234, data: '0x60' }),
+  );
 });
 
 test('on Scroll it is asked about as many bytes as it will have with a signature', async () => {

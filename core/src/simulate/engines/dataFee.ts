@@ -1,4 +1,5 @@
-import { type Address, concatHex, encodeFunctionData, type Hex, parseAbi, serializeTransaction } from 'viem';
+import { type Address, concatHex, encodeFunctionData, type Hex, parseAbi, toRlp } from 'viem';
+import { minimal } from '../../request/rlp/readRawTransaction.ts';
 import { solidity } from '../../world/solidity.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
@@ -30,17 +31,19 @@ export async function dataFeeOf(
   if (calls.length > mostCalls) return unknown('notAsked', endpoint);
   const answers = await Promise.all(
     calls.map(({ to, value, data }, n) => {
-      const bytes = serializeTransaction({
-        type: 'eip1559',
-        chainId,
-        nonce: Number((set.nonce ?? 0x100n) + BigInt(n)),
-        gas: set.gas ?? 0x40000n,
-        maxFeePerGas: set.maxFeePerGas ?? set.gasPrice ?? block.baseFeePerGas * 2n + 0x100000n,
-        maxPriorityFeePerGas: set.maxPriorityFeePerGas ?? 0n,
-        ...(to === null ? {} : { to }),
-        value,
+      // As EIP-1559 writes a transaction without a signature.
+      const fields = [
+        minimal(BigInt(chainId)),
+        minimal((set.nonce ?? 0x100n) + BigInt(n)),
+        minimal(set.maxPriorityFeePerGas ?? 0n),
+        minimal(set.maxFeePerGas ?? set.gasPrice ?? block.baseFeePerGas * 2n + 0x100000n),
+        minimal(set.gas ?? 0x40000n),
+        to ?? '0x',
+        minimal(value),
         data,
-      });
+        [],
+      ] satisfies Parameters<typeof toRlp>[0];
+      const bytes = concatHex(['0x02', toRlp(fields)]);
       const about = chainId === scroll ? concatHex([bytes, signature]) : bytes;
       const call = { to: oracleOf(chainId), data: encodeFunctionData({ abi, args: [about] }) };
       const question = { chainId, method: 'eth_call', params: [call, { blockHash: parentHash }] };

@@ -1,13 +1,6 @@
-import {
-  type Address,
-  encodePacked,
-  type Hex,
-  keccak256,
-  recoverTypedDataAddress,
-  serializeSignature,
-  stringToHex,
-  zeroAddress,
-} from 'viem';
+import { type Address, concatHex, type Hex, keccak256, numberToHex, stringToHex, zeroAddress } from 'viem';
+import { eip712Hashes } from '../../../crypto/eip712.ts';
+import { recover } from '../../../crypto/recover.ts';
 import type { Descriptor } from './descriptor.ts';
 import { canonicalJson } from './jcs.ts';
 import { easDomain, type Message, readAttestation, type Signature } from './readAttestation.ts';
@@ -50,7 +43,7 @@ export async function verifyAttestation(
   if (read === undefined) return { kind: 'none', why: 'malformed' };
   const { message, signature, signer, uid } = read;
   if (message.schema !== attestationSchema) return { kind: 'none', why: 'otherSchema' };
-  const recovered = await recover(message, signature);
+  const recovered = await signerOf(message, signature);
   if (recovered === undefined || recovered !== signer || uidOf(message) !== uid)
     return { kind: 'none', why: 'badSignature' };
   const said = { auditor: signer, signedHash: message.data } as const;
@@ -75,50 +68,41 @@ export const attestTypes = {
   ],
 } as const;
 
-async function recover(message: Message, signature: Signature): Promise<Address | undefined> {
-  try {
-    return await recoverTypedDataAddress({
-      domain: easDomain,
-      types: attestTypes,
-      primaryType: 'Attest',
-      message,
-      signature: serializeSignature(signature),
-    });
-  } catch {
-    return undefined;
-  }
+const domainTypes = {
+  EIP712Domain: [
+    { name: 'name', type: 'string' },
+    { name: 'version', type: 'string' },
+    { name: 'chainId', type: 'uint256' },
+    { name: 'verifyingContract', type: 'address' },
+  ],
+} as const;
+
+async function signerOf(message: Message, { r, s, yParity }: Signature): Promise<Address | undefined> {
+  const { digest } = eip712Hashes({
+    types: { ...domainTypes, ...attestTypes },
+    primaryType: 'Attest',
+    domain: { ...easDomain, chainId: BigInt(easDomain.chainId) },
+    message,
+  });
+  const recovered = await recover(digest, concatHex([r, s, yParity === 0 ? '0x1b' : '0x1c']));
+  return recovered?.signer;
 }
 
 /** The id that EAS gives an off-chain attestation of version 2. */
 export function uidOf(it: Message): Hex {
   return keccak256(
-    encodePacked(
-      [
-        'uint16',
-        'bytes',
-        'address',
-        'address',
-        'uint64',
-        'uint64',
-        'bool',
-        'bytes32',
-        'bytes',
-        'bytes32',
-        'uint32',
-      ],
-      [
-        it.version,
-        stringToHex(it.schema),
-        it.recipient,
-        zeroAddress,
-        it.time,
-        it.expirationTime,
-        it.revocable,
-        it.refUID,
-        it.data,
-        it.salt,
-        0,
-      ],
-    ),
+    concatHex([
+      numberToHex(it.version, { size: 2 }),
+      stringToHex(it.schema),
+      it.recipient,
+      zeroAddress,
+      numberToHex(it.time, { size: 8 }),
+      numberToHex(it.expirationTime, { size: 8 }),
+      it.revocable ? '0x01' : '0x00',
+      it.refUID,
+      it.data,
+      it.salt,
+      '0x00000000',
+    ]),
   );
 }
