@@ -74,13 +74,26 @@ function calls(view: Evidence): readonly Called[] {
   });
 }
 
-/** A fee that a number stands for: the contract knows how much it is, and who is paid. */
+/** A fee that a number stands for, or that the function itself takes: the contract knows how much it is, and who is paid. */
 function coded({ step, coded: when, numbers }: Called): readonly RuleAnswer[] {
   if (when === undefined) return [];
   const first = when === true ? undefined : when[0]?.arg;
   const name = typeof first === 'string' ? first : first?.[0];
   const fact = numbers.find((it) => it.fact === `step.${step.id}.arg.${name}`)?.fact ?? `step.${step.id}.fn`;
   if (!holds(step, when)) return [clear(fact)];
+  if (when === true) {
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [fact],
+        says: { id: 'transfers.feeShare.saysKept', args: { fn: fact } },
+        why: { id: 'transfers.feeShare.whyKept', args: {} },
+        remedy: { id: 'transfers.feeShare.remedyKept', args: {} },
+      },
+    ];
+  }
   return [
     {
       outcome: 'fired',
