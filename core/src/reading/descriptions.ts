@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { same } from '../ledger/account.ts';
 import { attested, type Trust } from '../label/descriptors/attested.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import { factAnswer } from '../label/descriptors/factAnswers.ts';
@@ -196,7 +197,7 @@ function answers({ subject, files, tokens, look, facts, own, gaps }: Answering):
 
 /** Calls inside are looked at as steps of their own. */
 function isSame(of: Subject['of'], address: Address): boolean {
-  return of.kind === 'call' && of.to.toLowerCase() === address.toLowerCase();
+  return of.kind === 'call' && same(of.to, address);
 }
 
 function chainIdOf(of: Subject['of']): number | undefined {

@@ -1,5 +1,6 @@
+import { same } from '../../ledger/account.ts';
 import { callsItself } from './callsItself.ts';
-import type { Address, Hex } from 'viem';
+import type { Address } from 'viem';
 import type { FactId, StepId } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
@@ -106,12 +107,4 @@ export function lengthAt(step: Step, ...path: readonly (string | number)[]): num
   const it = argAt(step, ...path);
   if (it?.value.kind === 'bytes') return it.value.parts?.length ?? 0;
   return it?.value.kind === 'array' ? it.value.items.length : 0;
-}
-
-/** Whether two addresses, or other hex, are the same but for their case. */
-export function same(a: Hex, b: Hex): boolean {
-  if (a === b) return true;
-  // Most pairs differ in the last digit already.
-  const differ = (a.charCodeAt(a.length - 1) | 32) !== (b.charCodeAt(b.length - 1) | 32);
-  return !differ && a.toLowerCase() === b.toLowerCase();
 }

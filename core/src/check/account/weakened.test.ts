@@ -166,6 +166,27 @@ describe('account.locked', () => {
     expect(outcomes(it, 'transfers.longLock')).toEqual(['fired']);
   });
 
+  it('says for how long, as a note, where a contract that someone vouches for gives it back within a year', () => {
+    const longer = 'increase_unlock_time(uint256 _unlock_time)';
+    const answers = (to: Address, end: bigint) =>
+      reading(to, longer, [end]).findings.flatMap((it): readonly string[] => {
+        if (it.outcome !== 'fired' || !/^(?:account\.locked|transfers\.longLock)$/.test(it.rule)) return [];
+        const { days } = it.says.args as { days?: number };
+        return [`${it.severity} ${it.says.id}${days === undefined ? '' : ` ${days}`}`];
+      });
+    const now = effectsOf([]).block.timestamp;
+    const day = 86_400n;
+    expect(answers(veCrv, now + 10n * day)).toEqual(['note account.locked.saysUntil 10']);
+    expect(answers(veCrv, now + 10n * day + 1n)).toEqual(['note account.locked.saysUntil 11']);
+    expect(answers(veCrv, now + 1n)).toEqual(['note account.locked.saysUntil 1']);
+    // More than a year is a Caution of its own, and what is over by then is no lock that anybody could wait for.
+    expect(answers(veCrv, now + 367n * day)).toEqual(['caution transfers.longLock.says']);
+    expect(answers(veCrv, now)).toEqual(['caution account.locked.says']);
+    // What a stranger's contract does with the time, nobody knows.
+    const other = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
+    expect(answers(other, now + 10n * day)).toEqual(['caution account.locked.says']);
+  });
+
   it('knows nothing of a call that nobody could read', () => {
     const body = { ...call(cvxLocked, 'processExpiredLocks(bool relock)', [true]) };
     const view = viewOf(body, {});

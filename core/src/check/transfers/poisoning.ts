@@ -1,3 +1,4 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { entryOf, keepsNoBook } from '../../evidence/book.ts';
 import { bothEndsOf } from '../../actions/message/lookAlike.ts';
@@ -5,7 +6,7 @@ import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { everyStep, integerAt, same } from '../../actions/steps/stepTree.ts';
+import { everyStep, integerAt } from '../../actions/steps/stepTree.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 

@@ -1,5 +1,6 @@
+import { same } from '../../ledger/account.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { type Address, decodeAbiParameters, isAddressEqual, parseAbiParameters, zeroAddress } from 'viem';
+import { type Address, decodeAbiParameters, parseAbiParameters, zeroAddress } from 'viem';
 import { addressAt, argAt } from '../../actions/steps/stepTree.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
@@ -29,7 +30,7 @@ const handedIn = memoize(
     if (to === undefined || data?.kind !== 'bytes') return undefined;
     try {
       const [, owner, fuses] = decodeAbiParameters(fields, data.hex);
-      return isAddressEqual(owner, zeroAddress) ? undefined : { to, owner, fuses };
+      return same(owner, zeroAddress) ? undefined : { to, owner, fuses };
     } catch {
       return undefined;
     }

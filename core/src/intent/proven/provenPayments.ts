@@ -1,10 +1,11 @@
-import { assetKey } from '../../model/asset.ts';
+import { assetKey } from '../../ledger/asset.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { same } from '../../ledger/account.ts';
 import { floorOf } from '../../actions/swaps/planFloor.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';

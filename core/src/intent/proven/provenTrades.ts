@@ -9,7 +9,7 @@ import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { assetKey } from '../../model/asset.ts';
+import { assetKey } from '../../ledger/asset.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';

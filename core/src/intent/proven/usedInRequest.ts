@@ -1,7 +1,7 @@
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { same } from '../../actions/steps/stepTree.ts';
+import { same } from '../../ledger/account.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Step } from '../../model/step.ts';
